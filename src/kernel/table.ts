@@ -1,0 +1,96 @@
+import type { Code } from './choice.ts';
+import { commitmentOf, tableDice, type Dice } from './dice.ts';
+import type { Game, Options } from './game.ts';
+import { advance, judge, settle } from './play.ts';
+import type { Bar } from './rulebook.ts';
+import type { State } from './stack.ts';
+import { umpire, type Happening } from './umpire.ts';
+
+/** One choice as it was taken, with the dice it rolled. */
+export interface Taken {
+  readonly seat: number;
+  readonly code: Code;
+  readonly dice: readonly number[];
+  /** Dice that were set by hand before this choice (analysis tables only). */
+  readonly queued?: readonly number[];
+}
+
+/** Where a table starts from: a scenario of the game, or a position document. */
+export type Start =
+  | { readonly scenario: string; readonly options: Options }
+  | { readonly position: Record<string, unknown> };
+
+/** A point to which the last seat may go back. */
+interface Mark {
+  readonly seat: number;
+  readonly state: State;
+  readonly taken: number;
+  readonly log: number;
+}
+
+/** A table: one running game, with its history beside the state, never in it. */
+export interface Table {
+  readonly game: Game;
+  readonly start: Start;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly dice: Dice;
+  state: State;
+  taken: Taken[];
+  log: Happening[];
+  marks: Mark[];
+}
+
+export const openTable = (game: Game, start: Start, state: State, seed: string): Table => {
+  const dice = tableDice(seed);
+  const table: Table = {
+    game,
+    start,
+    seed,
+    commitment: commitmentOf(seed),
+    dice,
+    state,
+    taken: [],
+    log: [],
+    marks: [],
+  };
+  const u = umpire(dice);
+  settle(game, state, u);
+  table.log.push(...u.events);
+  return table;
+};
+
+export type Answer =
+  | { readonly taken: Code; readonly events: readonly Happening[]; readonly dice: readonly number[] }
+  | { readonly bar: Bar };
+
+/** Takes a choice of any shape from any seat, or refuses it and changes nothing. */
+export const choose = (table: Table, seat: number, choice: unknown): Answer => {
+  const { game } = table;
+  const code = judge(game, table.state, seat, choice);
+  if (typeof code !== 'number') return { bar: code };
+  const before = table.state;
+  const state = game.fork(before);
+  const u = umpire(table.dice);
+  const waitingDice = table.dice.queue.length;
+  advance(game, state, seat, code, u);
+  const queued = u.rolled.slice(0, waitingDice - table.dice.queue.length);
+  table.marks.push({ seat, state: before, taken: table.taken.length, log: table.log.length });
+  if (u.sealed || state.waiting !== before.waiting) table.marks = [];
+  table.state = state;
+  table.taken.push({ seat, code, dice: u.rolled, ...(queued.length > 0 && { queued }) });
+  table.log.push(...u.events);
+  return { taken: code, events: u.events, dice: u.rolled };
+};
+
+/** Goes back one choice; null when done, otherwise the reason why not. */
+export const undo = (table: Table, seat: number): string | null => {
+  const mark = table.marks.at(-1);
+  if (mark === undefined) return 'nothing can be taken back past dice, a reveal or a hand-over';
+  if (mark.seat !== seat) return 'only the seat that chose last can take back';
+  table.marks.pop();
+  table.state = mark.state;
+  table.taken.length = mark.taken;
+  table.log.length = mark.log;
+  return null;
+};
