@@ -98,5 +98,5 @@ if (import.meta.main) {
   const findings = duplicatesIn(files).map(
     ({ first, second, lines }) => `${second}  repeats ${first}  (${lines} lines)`,
   );
-  report(findings, files, '');
+  report(findings, files);
 }

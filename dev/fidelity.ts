@@ -1,18 +1,7 @@
+import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { codeOnly, readSources } from './source.ts';
 
 // Whether every rule of every rulebook is tested by name: a test of rule 7.5 is titled '[7.5] ...'.
-
-interface Rule {
-  readonly title: string;
-  readonly status: 'played' | 'not for software';
-}
-
-type Rulebook = Readonly<Record<string, Rule>>;
-
-interface Game {
-  readonly meta: { readonly id: string };
-  readonly rulebook: Rulebook;
-}
 
 export interface Fidelity {
   readonly rules: number;
@@ -94,9 +83,8 @@ const linesFor = (id: string, rulebook: Rulebook, fidelity: Fidelity): string[] 
 
 if (import.meta.main) {
   const { GAMES } = await import('../src/games/index.ts');
-  const games: readonly Game[] = GAMES;
-  let isFaithful = games.length > 0;
-  for (const { meta, rulebook } of games) {
+  let isFaithful = GAMES.length > 0;
+  for (const { meta, rulebook } of GAMES) {
     const tests = readSources(`test/games/${meta.id}/**/*.test.ts`);
     const fidelity = fidelityOf(
       rulebook,
@@ -105,6 +93,6 @@ if (import.meta.main) {
     for (const line of linesFor(meta.id, rulebook, fidelity)) console.log(line);
     isFaithful &&= fidelity.rules > 0 && fidelity.missing.length + fidelity.unknown.length === 0;
   }
-  if (games.length === 0) console.log('no games');
+  if (GAMES.length === 0) console.log('no games');
   process.exitCode = isFaithful ? 0 : 1;
 }

@@ -26,10 +26,10 @@ const fewestFiles = 20;
 export const report = (
   findings: readonly string[],
   files: readonly SourceFile[],
-  summary: string,
+  detail = '',
 ): void => {
   for (const finding of findings) console.log(finding);
-  console.log(`read ${files.length} files${summary}, found ${findings.length}`);
+  console.log(`read ${files.length} files${detail}, found ${findings.length}`);
   if (files.length < fewestFiles) console.log(`expected to read at least ${fewestFiles} files`);
   process.exitCode = findings.length > 0 || files.length < fewestFiles ? 1 : 0;
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fidelityOf, rulesCited, titlesIn } from '../../dev/fidelity.ts';
 
 const rulebook = {
-  '6.1': { title: 'Attacks', status: 'played' },
-  '7.5': { title: 'Rout', status: 'played' },
-  '8.0': { title: 'Unpacking the box', status: 'not for software' },
+  '6.1': { title: 'Attacks', gist: 'three or more', status: 'played' },
+  '7.5': { title: 'Rout', gist: 'losses, then flight', status: 'played' },
+  '8.0': { title: 'The box', gist: 'unpack it', status: 'not for software' },
 } as const;
 
 test.each([

@@ -1,0 +1,204 @@
+import type { Code } from '../kernel/choice.ts';
+import { fields, list, misread, oneOf, text, whole, type Node } from '../kernel/fault.ts';
+import type { Game } from '../kernel/game.ts';
+import { judge, menuOf } from '../kernel/play.ts';
+import { readOptions, readScenario, recordOf, stateFrom } from '../kernel/record.ts';
+import type { Bar } from '../kernel/rulebook.ts';
+import { sha256Words } from '../kernel/sha256.ts';
+import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
+import { asked, heard, seatAt, standing, tableAt, type Session } from './session.ts';
+
+/** A choice or an undo that the rules refuse. */
+export class Refusal extends Error {
+  readonly rule: string | null;
+  constructor(rule: string | null, reason: string) {
+    super(reason);
+    this.rule = rule;
+  }
+}
+
+const refuse = (bar: Bar): never => {
+  throw new Refusal(bar.rule, bar.reason);
+};
+
+type Params = Readonly<Record<string, Node>>;
+
+interface Method {
+  readonly params: readonly string[];
+  run(session: Session, params: Params): unknown;
+}
+
+/** A method that speaks of one table, and one that speaks of a seat at it. */
+const atTable = (
+  params: readonly string[],
+  run: (table: Table, params: Params, session: Session) => unknown,
+): Method => ({
+  params: ['table', ...params],
+  run: (session, given) => run(tableAt(session, given.table), given, session),
+});
+
+const atSeat = (
+  params: readonly string[],
+  run: (table: Table, seat: number, params: Params, session: Session) => unknown,
+): Method =>
+  atTable(['seat', ...params], (table, given, session) =>
+    run(table, seatAt(table, given.seat), given, session),
+  );
+
+const gameAt = (session: Session, node: Node): Game =>
+  session.house.games[oneOf(node, session.house.games.map((g) => g.meta.id))];
+
+const open = (session: Session, game: Game, start: Start, params: Params, seed: string): unknown => {
+  const state = stateFrom(game, start, params.position ?? { path: 'position', value: undefined });
+  const table = openTable(game, start, state, seed);
+  const id = String(++session.opened);
+  session.tables.set(id, table);
+  session.last = id;
+  const seats = game.seats(table.state);
+  return { table: id, game: game.meta.id, seats, commitment: table.commitment, ...standing(table) };
+};
+
+const seedAt = (session: Session, node: Node): string =>
+  node.value === undefined ? session.house.freshSeed() : text(node);
+
+/** The choice as the game packs it; a refused one is thrown. */
+const legal = (table: Table, seat: number, choice: Node): Code => {
+  const code = judge(table.game, table.state, seat, choice.value);
+  return typeof code === 'number' ? code : refuse(code);
+};
+
+const games = (session: Session): unknown =>
+  session.house.games.map(({ meta, setup, seats }) => ({
+    ...meta,
+    seats: seats(setup(meta.scenarios[0].name, Object.fromEntries(meta.options.map((o) => [o.name, o.values[0]])))),
+  }));
+
+const start: Method = {
+  params: ['game', 'scenario', 'options', 'seed'],
+  run(session, params) {
+    const game = gameAt(session, params.game);
+    const from = {
+      scenario: readScenario(game, params.scenario),
+      options: readOptions(game, params.options),
+    };
+    return open(session, game, from, params, seedAt(session, params.seed));
+  },
+};
+
+const load: Method = {
+  params: ['game', 'position', 'seed'],
+  run(session, params) {
+    const game = gameAt(session, params.game);
+    const { value } = params.position;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return misread(params.position, 'a position document was expected');
+    }
+    const from = { position: value as Record<string, unknown> };
+    return open(session, game, from, params, seedAt(session, params.seed));
+  },
+};
+
+const take = atSeat(['choice'], (table, seat, { choice }) => {
+  const answer = choose(table, seat, choice.value);
+  if ('bar' in answer) return refuse(answer.bar);
+  return { events: heard(table.game, answer.events, seat), ...standing(table) };
+});
+
+const why = atSeat(['choice'], (table, seat, { choice }) => {
+  const { game, state } = table;
+  const code = judge(game, state, seat, choice.value);
+  const isLegal = typeof code === 'number';
+  const rule = isLegal ? asked(table, seat).rule : code.rule;
+  const { title = null, gist = null } = rule === null ? {} : (game.rulebook[rule] ?? {});
+  return { legal: isLegal, rule, reason: isLegal ? null : code.reason, title, gist };
+});
+
+/** The events a seat has heard so far, from the given one on. */
+const log = atSeat(['from'], (table, seat, { from }) => {
+  const events = heard(table.game, table.log, seat);
+  return { events: events.slice(whole(from, 0, events.length, 0)), next: events.length };
+});
+
+const takeBack = atSeat([], (table, seat) => {
+  const reason = undo(table, seat);
+  if (reason !== null) throw new Refusal(null, reason);
+  return standing(table);
+});
+
+/** The same question at the same point of the same game gets the same answer. */
+const bot = atSeat(['level'], (table, seat, params, session) => {
+  const level = whole(params.level, 1, 5, 3);
+  const { game, state } = table;
+  const menu = menuOf(game, state, seat);
+  if (menu.length === 0) {
+    const { rule } = asked(table, seat);
+    throw new Refusal(rule ?? game.outcome(state)?.rule ?? null, 'the table does not wait for this seat');
+  }
+  const seed = sha256Words(`${table.commitment} ${table.taken.length} ${seat}`)[0];
+  const player = session.house.botFor(game.meta.id, level, seat, seed);
+  const code = player.choose(game.view(state, seat), menu);
+  const at = menu.indexOf(code);
+  return { choice: asked(table, seat).choices[at], why: player.why() };
+});
+
+const odds = atSeat(['choice'], (table, seat, { choice }) => ({
+  odds: table.game.odds(table.game.view(table.state, seat), legal(table, seat, choice)),
+}));
+
+const setDice = atTable(['values'], (table, { values }) => {
+  if (values.value === undefined) misread(values, 'a list of dice was expected');
+  table.dice.queue = list(values).map((die) => whole(die, 1, 6));
+  return { queued: table.dice.queue };
+});
+
+const close = atTable([], (table, _, session) => {
+  for (const [id, each] of session.tables) if (each === table) session.tables.delete(id);
+  session.last = [...session.tables.keys()].at(-1) ?? null;
+  return { open: [...session.tables.keys()] };
+});
+
+export const METHODS: ReadonlyMap<string, Method> = new Map([
+  ['games', { params: [], run: games }],
+  ['new', start],
+  ['load', load],
+  ['menu', atSeat([], asked)],
+  ['choose', take],
+  ['why', why],
+  ['odds', odds],
+  ['view', atSeat([], ({ game, state }, seat) => game.view(state, seat))],
+  ['log', log],
+  ['undo', takeBack],
+  ['bot', bot],
+  ['dice', setDice],
+  ['position', atTable([], ({ game, state }) => game.format(state))],
+  ['record', atTable([], recordOf)],
+  ['close', close],
+]);
+
+/** What would have been right at this place of the parameters, when that is a list. */
+export const allowedAt = (
+  session: Session,
+  method: string,
+  params: unknown,
+  path: string,
+): readonly unknown[] | null => {
+  const given = new Map(typeof params === 'object' && params !== null ? Object.entries(params) : []);
+  const names = METHODS.get(method)?.params ?? [];
+  if (path === '' || (!path.includes('.') && !path.includes('[') && !names.includes(path))) return names;
+  const game = session.house.games.find((g) => g.meta.id === given.get('game'));
+  const id: unknown = given.get('table') ?? session.last;
+  const table = session.tables.get(typeof id === 'string' ? id : '');
+  if (path === 'game') return session.house.games.map((g) => g.meta.id);
+  if (path === 'table') return [...session.tables.keys()];
+  if (path === 'seat') return table === undefined ? null : table.game.seats(table.state);
+  if (path === 'level') return [1, 2, 3, 4, 5];
+  if (path.startsWith('values[')) return [1, 2, 3, 4, 5, 6];
+  if (path === 'scenario') return game?.meta.scenarios.map((s) => s.name) ?? null;
+  if (!path.startsWith('options.')) return null;
+  const option = game?.meta.options.find((o) => `options.${o.name}` === path);
+  return option?.values ?? game?.meta.options.map((o) => o.name) ?? null;
+};
+
+/** Reads the parameters of a method and runs it. */
+export const runMethod = (session: Session, method: Method, node: Node): unknown =>
+  method.run(session, fields(node, method.params));

@@ -1,0 +1,28 @@
+import { announce, isHeardBy } from '../kernel/play.ts';
+import { Misuse, valueOf, type Command } from './command.ts';
+import { logLine } from './log.ts';
+import { replayRecord } from './record-file.ts';
+
+export const replayFile: Command = {
+  name: 'replay',
+  gist: 'Tell a recorded game turn by turn, every event with its rule.',
+  files: ['FILE'],
+  flags: { seat: { value: 'S', gist: 'Only what this seat heard.' } },
+  run(given) {
+    const result = replayRecord(given.files[0]);
+    if (typeof result === 'string') {
+      process.stderr.write(`does not verify: ${result}\n`);
+      return 1;
+    }
+    const { game, state, log } = result.table;
+    const seats = game.seats(state);
+    const name = valueOf(given, 'seat');
+    const seat = name === undefined ? -1 : seats.indexOf(name);
+    if (name !== undefined && seat < 0) {
+      throw new Misuse(`--seat: '${name}' is not one of ${seats.join(', ')}`);
+    }
+    const heard = log.filter((happening) => seat < 0 || isHeardBy(happening, seat));
+    process.stdout.write(heard.map((h) => logLine(announce(game, h))).join(''));
+    return 0;
+  },
+};

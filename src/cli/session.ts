@@ -1,0 +1,89 @@
+import { formatChoice, quote, type Choice } from '../kernel/choice.ts';
+import type { Node } from '../kernel/fault.ts';
+import { misread, oneOf } from '../kernel/fault.ts';
+import type { Decision, Game } from '../kernel/game.ts';
+import { isDecision } from '../kernel/game.ts';
+import { announce, isHeardBy, menuOf, waitsFor, type Announcement } from '../kernel/play.ts';
+import { FRAME } from '../kernel/stack.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Happening } from '../kernel/umpire.ts';
+import type { Bot } from '../search/bot.ts';
+
+/** What an engine needs of the house around it. */
+export interface House {
+  readonly games: readonly Game[];
+  botFor(game: string, level: number, seat: number, seed: number): Bot;
+  freshSeed(): string;
+}
+
+/** The tables of one caller. */
+export interface Session {
+  readonly house: House;
+  readonly tables: Map<string, Table>;
+  /** The table meant when none is named: the last one opened. */
+  last: string | null;
+  opened: number;
+}
+
+export const openSession = (house: House): Session => ({
+  house,
+  tables: new Map(),
+  last: null,
+  opened: 0,
+});
+
+/** The table a request names, or the last one. */
+export const tableAt = (session: Session, node: Node): Table => {
+  const id = node.value ?? session.last;
+  const table = typeof id === 'string' ? session.tables.get(id) : undefined;
+  if (table !== undefined) return table;
+  const open = [...session.tables.keys()].join(', ') || 'none';
+  return misread(node, `${id === null ? 'no table' : `no table ${quote(id)}`} is open; open are ${open}`);
+};
+
+export const seatAt = (table: Table, node: Node): number =>
+  oneOf(node, table.game.seats(table.state));
+
+/** Whom the table waits for, and how it ended if it did. */
+export const standing = (table: Table): Record<string, unknown> => {
+  const seats = table.game.seats(table.state);
+  const outcome = table.game.outcome(table.state);
+  return {
+    waiting: seats.filter((_, seat) => waitsFor(table.state, seat)),
+    outcome: outcome && { ...outcome, winners: outcome.winners.map((seat) => seats[seat]) },
+  };
+};
+
+/** The events of these that a seat hears of, in words. */
+export const heard = (
+  game: Game,
+  happenings: readonly Happening[],
+  seat: number,
+): Announcement[] =>
+  happenings.filter((h) => isHeardBy(h, seat)).map((h) => announce(game, h));
+
+interface Asked {
+  readonly procedure: string | null;
+  readonly rule: string | null;
+  readonly choices: readonly Choice[];
+}
+
+/** The decision as a seat sees it: one that is not asked sees no piece in another's hand. */
+const decisionSeen = (table: Table, seat: number): [name: string, p: Decision<Table['state']>] | null => {
+  const { game, state } = table;
+  const isAsked = waitsFor(state, seat);
+  for (let at = state.stack.length - FRAME; at >= 0; at -= FRAME) {
+    const p = game.procedures[state.stack[at]];
+    if (isDecision(p) && (isAsked || !p.inHand)) return [game.lexicon.frames[state.stack[at]].name, p];
+  }
+  return null;
+};
+
+export const asked = (table: Table, seat: number): Asked => {
+  const seen = decisionSeen(table, seat);
+  return {
+    procedure: seen?.[0] ?? null,
+    rule: seen?.[1].rule ?? null,
+    choices: menuOf(table.game, table.state, seat).map((c) => formatChoice(table.game.lexicon, c)),
+  };
+};
