@@ -31,14 +31,21 @@ export const valueOf = (given: Given, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const withHelp = (command: Command): Record<string, Flag> => ({
+  ...command.flags,
+  help: { gist: 'Show this.' },
+});
+
 const namesOf = (command: Command): string =>
-  [...Object.keys(command.flags), 'help'].map((name) => `--${name}`).join(', ');
+  Object.keys(withHelp(command))
+    .map((name) => `--${name}`)
+    .join(', ');
 
 /** Reads the arguments of a command, or says what is wrong with them and what is allowed. */
 export const readArguments = (command: Command, args: readonly string[]): Given => {
   const { name, files = [] } = command;
   const options = Object.fromEntries(
-    Object.entries({ ...command.flags, help: { gist: '' } as Flag }).map(([flag, { value }]) => [
+    Object.entries(withHelp(command)).map(([flag, { value }]) => [
       flag,
       { type: value === undefined ? ('boolean' as const) : ('string' as const) },
     ]),
@@ -54,7 +61,7 @@ export const readArguments = (command: Command, args: readonly string[]): Given 
       const wanted = files.length === 0 ? 'takes flags only' : `takes ${files.join(' ')}`;
       throw new Misuse(`${name} ${wanted}, not ${positionals.join(' ') || 'nothing'}`);
     }
-    return { values: values as Given['values'], files: positionals };
+    return { values, files: positionals };
   } catch (error) {
     if (error instanceof Misuse || !(error instanceof TypeError)) throw error;
     const what = error.message.split('. ')[0];
@@ -68,8 +75,8 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 export const helpOf = (command: Command): string => {
-  const { name, gist, files = [], flags } = command;
-  const rows = Object.entries({ ...flags, help: { gist: 'Show this.' } as Flag }).map(
+  const { name, gist, files = [] } = command;
+  const rows = Object.entries(withHelp(command)).map(
     ([flag, { value, gist }]) =>
       [`--${flag}${value === undefined ? '' : ` ${value}`}`, gist] as const,
   );

@@ -53,15 +53,25 @@ const readSettings = (game: Game, text: string | undefined): Options => {
 const readBots = (text: string, seats: readonly string[]): string[] => {
   const named = text.split(',').map((name) => oneOf('bots', name, BOT_NAMES));
   if (named.length > seats.length) {
-    throw new Misuse(`--bots: ${named.length} players for ${seats.length} seats (${seats.join(', ')})`);
+    throw new Misuse(
+      `--bots: ${named.length} players for ${seats.length} seats (${seats.join(', ')})`,
+    );
   }
   return seats.map((_, seat) => named[Math.min(seat, named.length - 1)]);
 };
 
 export const readSetup = (given: Given, bots = 'random'): Setup => {
-  const id = oneOf('game', valueOf(given, 'game'), HOUSE.games.map((g) => g.meta.id));
+  const id = oneOf(
+    'game',
+    valueOf(given, 'game'),
+    HOUSE.games.map((g) => g.meta.id),
+  );
   const game = HOUSE.games.find((g) => g.meta.id === id) ?? HOUSE.games[0];
-  const scenario = oneOf('scenario', valueOf(given, 'scenario'), game.meta.scenarios.map((s) => s.name));
+  const scenario = oneOf(
+    'scenario',
+    valueOf(given, 'scenario'),
+    game.meta.scenarios.map((s) => s.name),
+  );
   const options = readSettings(game, valueOf(given, 'options'));
   const seats = game.seats(game.setup(scenario, options));
   return { game, scenario, options, bots: readBots(valueOf(given, 'bots') ?? bots, seats) };

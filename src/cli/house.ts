@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { botFor } from '../games/bots.ts';
 import { GAMES } from '../games/index.ts';
+import { Misuse } from './command.ts';
 import type { House } from './session.ts';
 
 /** The house as it is played in: every game, its bots, and seeds nobody can guess. */
 export const HOUSE: House = {
   games: GAMES,
-  botFor,
+  botFor(game) {
+    throw new Misuse(`${game} has no bots yet: only random plays it`);
+  },
   freshSeed: () => randomBytes(32).toString('hex'),
 };
+
+/** Who plays when nobody is named. */
+export const USUAL_BOT = 'random';

@@ -1,8 +1,20 @@
-import type { Announcement } from '../kernel/play.ts';
+import { announce, type Announcement } from '../kernel/play.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Happening } from '../kernel/umpire.ts';
 
 /** Room for the longest rule number in its brackets. */
 const RULE_WIDTH = 8;
 
 /** An event as a line of the log. A new turn stands apart. */
 export const logLine = ({ rule, event, text }: Announcement): string =>
-  event === 'turn' ? `\n=== ${text} [${rule}] ===\n` : `${`[${rule}]`.padEnd(RULE_WIDTH)} ${text}\n`;
+  event === 'turn'
+    ? `\n=== ${text} [${rule}] ===\n`
+    : `${`[${rule}]`.padEnd(RULE_WIDTH)} ${text}\n`;
+
+/** Whether this tells others, who may know less, what the one before told those who may know all. */
+const isRetold = (before: Happening | undefined, { rule, audience }: Happening): boolean =>
+  before !== undefined && before.rule === rule && (before.audience & audience) === 0;
+
+/** All that happened, once each, for one who may know everything. */
+export const fullLog = (game: Game, log: readonly Happening[]): Announcement[] =>
+  log.filter((happening, i) => !isRetold(log[i - 1], happening)).map((h) => announce(game, h));

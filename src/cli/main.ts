@@ -20,7 +20,9 @@ const run = async (args: readonly string[]): Promise<number> => {
   const command = COMMANDS.find((c) => c.name === name);
   if (command === undefined) {
     const names = COMMANDS.map((c) => c.name).join(', ');
-    throw new Misuse(`${name === undefined ? 'no command' : `no command is called '${name}'`}; there are ${names}`);
+    throw new Misuse(
+      `${name === undefined ? 'no command' : `no command is called '${name}'`}; there are ${names}`,
+    );
   }
   const given = readArguments(command, rest);
   if (given.values.help === true) {

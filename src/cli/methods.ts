@@ -46,9 +46,20 @@ const atSeat = (
   );
 
 const gameAt = (session: Session, node: Node): Game =>
-  session.house.games[oneOf(node, session.house.games.map((g) => g.meta.id))];
+  session.house.games[
+    oneOf(
+      node,
+      session.house.games.map((g) => g.meta.id),
+    )
+  ];
 
-const open = (session: Session, game: Game, start: Start, params: Params, seed: string): unknown => {
+const open = (
+  session: Session,
+  game: Game,
+  start: Start,
+  params: Params,
+  seed: string,
+): unknown => {
   const state = stateFrom(game, start, params.position ?? { path: 'position', value: undefined });
   const table = openTable(game, start, state, seed);
   const id = String(++session.opened);
@@ -70,7 +81,12 @@ const legal = (table: Table, seat: number, choice: Node): Code => {
 const games = (session: Session): unknown =>
   session.house.games.map(({ meta, setup, seats }) => ({
     ...meta,
-    seats: seats(setup(meta.scenarios[0].name, Object.fromEntries(meta.options.map((o) => [o.name, o.values[0]])))),
+    seats: seats(
+      setup(
+        meta.scenarios[0].name,
+        Object.fromEntries(meta.options.map((o) => [o.name, o.values[0]])),
+      ),
+    ),
   }));
 
 const start: Method = {
@@ -132,7 +148,10 @@ const bot = atSeat(['level'], (table, seat, params, session) => {
   const menu = menuOf(game, state, seat);
   if (menu.length === 0) {
     const { rule } = asked(table, seat);
-    throw new Refusal(rule ?? game.outcome(state)?.rule ?? null, 'the table does not wait for this seat');
+    throw new Refusal(
+      rule ?? game.outcome(state)?.rule ?? null,
+      'the table does not wait for this seat',
+    );
   }
   const seed = sha256Words(`${table.commitment} ${table.taken.length} ${seat}`)[0];
   const player = session.house.botFor(game.meta.id, level, seat, seed);
@@ -182,9 +201,12 @@ export const allowedAt = (
   params: unknown,
   path: string,
 ): readonly unknown[] | null => {
-  const given = new Map(typeof params === 'object' && params !== null ? Object.entries(params) : []);
+  const given = new Map(
+    typeof params === 'object' && params !== null ? Object.entries(params) : [],
+  );
   const names = METHODS.get(method)?.params ?? [];
-  if (path === '' || (!path.includes('.') && !path.includes('[') && !names.includes(path))) return names;
+  if (path === '' || (!path.includes('.') && !path.includes('[') && !names.includes(path)))
+    return names;
   const game = session.house.games.find((g) => g.meta.id === given.get('game'));
   const id: unknown = given.get('table') ?? session.last;
   const table = session.tables.get(typeof id === 'string' ? id : '');

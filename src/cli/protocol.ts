@@ -107,7 +107,10 @@ const call = (session: Session, name: string, params: unknown, id: Id): Response
     if (!isFault(result)) return { jsonrpc: '2.0', id, result: result.value };
     const { path } = result;
     const allowed = allowedAt(session, name, params, path);
-    return failed(id, INVALID_PARAMS, formatFault({ ...result, path: path || 'params' }), { path, allowed });
+    return failed(id, INVALID_PARAMS, formatFault({ ...result, path: path || 'params' }), {
+      path,
+      allowed,
+    });
   } catch (error) {
     if (error instanceof Refusal) {
       return failed(id, REFUSED, error.message, { rule: error.rule, reason: error.message });

@@ -1,11 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { fields, formatFault, isFault, list, misread, oneOf, reading, text } from '../kernel/fault.ts';
+import {
+  fields,
+  formatFault,
+  isFault,
+  list,
+  misread,
+  oneOf,
+  reading,
+  text,
+} from '../kernel/fault.ts';
 import { RECORD_FORMAT, replay, type Replay } from '../kernel/record.ts';
 import { Misuse } from './command.ts';
 import { HOUSE } from './house.ts';
 
 const FIELDS = [
-  'format', 'game', 'rules', 'scenario', 'options', 'position', 'commitment', 'seed', 'choices', 'outcome',
+  'format',
+  'game',
+  'rules',
+  'scenario',
+  'options',
+  'position',
+  'commitment',
+  'seed',
+  'choices',
+  'outcome',
 ];
 
 /** Where a fault means that a file is no record at all, rather than one that does not verify. */
@@ -15,8 +33,15 @@ const HEADER = /^(?:scenario|options|position)\b/;
 const checkShape = (document: unknown): unknown =>
   reading(document, (node) => {
     const record = fields(node, FIELDS);
-    if (text(record.format) !== RECORD_FORMAT) misread(record.format, `this reads '${RECORD_FORMAT}'`);
-    const game = HOUSE.games[oneOf(record.game, HOUSE.games.map((g) => g.meta.id))];
+    if (text(record.format) !== RECORD_FORMAT)
+      misread(record.format, `this reads '${RECORD_FORMAT}'`);
+    const game =
+      HOUSE.games[
+        oneOf(
+          record.game,
+          HOUSE.games.map((g) => g.meta.id),
+        )
+      ];
     if (text(record.rules) !== game.meta.rules) {
       misread(record.rules, `${game.meta.id} is played by rules version ${game.meta.rules} here`);
     }
@@ -35,7 +60,9 @@ const load = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Misuse(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Misuse(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };
 

@@ -26,7 +26,9 @@ export const recordGame: Command = {
       try {
         writeFileSync(out, text);
       } catch (error) {
-        throw new Misuse(`--out: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Misuse(`--out: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
       }
     }
     return 0;

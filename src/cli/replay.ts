@@ -1,7 +1,7 @@
-import { announce, isHeardBy } from '../kernel/play.ts';
 import { Misuse, valueOf, type Command } from './command.ts';
-import { logLine } from './log.ts';
+import { fullLog, logLine } from './log.ts';
 import { replayRecord } from './record-file.ts';
+import { heard } from './session.ts';
 
 export const replayFile: Command = {
   name: 'replay',
@@ -21,8 +21,8 @@ export const replayFile: Command = {
     if (name !== undefined && seat < 0) {
       throw new Misuse(`--seat: '${name}' is not one of ${seats.join(', ')}`);
     }
-    const heard = log.filter((happening) => seat < 0 || isHeardBy(happening, seat));
-    process.stdout.write(heard.map((h) => logLine(announce(game, h))).join(''));
+    const events = seat < 0 ? fullLog(game, log) : heard(game, log, seat);
+    process.stdout.write(events.map(logLine).join(''));
     return 0;
   },
 };

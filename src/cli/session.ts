@@ -38,7 +38,10 @@ export const tableAt = (session: Session, node: Node): Table => {
   const table = typeof id === 'string' ? session.tables.get(id) : undefined;
   if (table !== undefined) return table;
   const open = [...session.tables.keys()].join(', ') || 'none';
-  return misread(node, `${id === null ? 'no table' : `no table ${quote(id)}`} is open; open are ${open}`);
+  return misread(
+    node,
+    `${id === null ? 'no table' : `no table ${quote(id)}`} is open; open are ${open}`,
+  );
 };
 
 export const seatAt = (table: Table, node: Node): number =>
@@ -55,11 +58,7 @@ export const standing = (table: Table): Record<string, unknown> => {
 };
 
 /** The events of these that a seat hears of, in words. */
-export const heard = (
-  game: Game,
-  happenings: readonly Happening[],
-  seat: number,
-): Announcement[] =>
+export const heard = (game: Game, happenings: readonly Happening[], seat: number): Announcement[] =>
   happenings.filter((h) => isHeardBy(h, seat)).map((h) => announce(game, h));
 
 interface Asked {
@@ -69,12 +68,16 @@ interface Asked {
 }
 
 /** The decision as a seat sees it: one that is not asked sees no piece in another's hand. */
-const decisionSeen = (table: Table, seat: number): [name: string, p: Decision<Table['state']>] | null => {
+const decisionSeen = (
+  table: Table,
+  seat: number,
+): [name: string, p: Decision<Table['state']>] | null => {
   const { game, state } = table;
   const isAsked = waitsFor(state, seat);
   for (let at = state.stack.length - FRAME; at >= 0; at -= FRAME) {
     const p = game.procedures[state.stack[at]];
-    if (isDecision(p) && (isAsked || !p.inHand)) return [game.lexicon.frames[state.stack[at]].name, p];
+    if (isDecision(p) && (isAsked || !p.inHand))
+      return [game.lexicon.frames[state.stack[at]].name, p];
   }
   return null;
 };

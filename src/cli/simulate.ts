@@ -65,7 +65,10 @@ export const simulate: Command = {
   flags: {
     ...SETUP_FLAGS,
     games: { value: 'N', gist: 'How many games; 100 when not given.' },
-    workers: { value: 'W', gist: 'How many threads; one a core when not given. Changes no result.' },
+    workers: {
+      value: 'W',
+      gist: 'How many threads; one a core when not given. Changes no result.',
+    },
     check: { gist: 'Check the invariants of the game after every choice.' },
     json: { gist: 'Print the result as JSON.' },
   },
@@ -83,7 +86,8 @@ export const simulate: Command = {
       progress(games);
       const seconds = (performance.now() - start) / 1000;
       const result = resultOf(plan, game.seats(game.setup(scenario, options)), shares, seconds);
-      const text = given.values.json === true ? `${JSON.stringify(result, null, 2)}\n` : formatResult(result);
+      const text =
+        given.values.json === true ? `${JSON.stringify(result, null, 2)}\n` : formatResult(result);
       process.stdout.write(text);
       return result.over === games ? 0 : 1;
     } catch (error) {

@@ -2,7 +2,8 @@ import type { Table } from '../kernel/table.ts';
 import type { Command } from './command.ts';
 import { replayRecord } from './record-file.ts';
 
-const endOf = ({ game, state }: Table): string => {
+/** How a table ended, in a few words. */
+export const endOf = ({ game, state }: Table): string => {
   const outcome = game.outcome(state);
   if (outcome === null) return 'not over';
   const seats = game.seats(state);

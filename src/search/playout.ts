@@ -9,7 +9,12 @@ import type { Umpire } from '../kernel/umpire.ts';
 export const LONGEST_GAME = 1_000_000;
 
 /** Leaves in the umpire's menu what the seat may choose; `settle` fills it when one seat alone is asked. */
-export const menuFor = <S extends State>(game: Game<S>, s: S, seat: number, umpire: Umpire): void => {
+export const menuFor = <S extends State>(
+  game: Game<S>,
+  s: S,
+  seat: number,
+  umpire: Umpire,
+): void => {
   if ((s.waiting & (s.waiting - 1)) !== 0) fillMenu(game, s, seat, umpire.menu);
 };
 

@@ -1,0 +1,241 @@
+import { beforeEach, expect, test } from 'vitest';
+import { METHODS } from '../../src/cli/methods.ts';
+import { LONGEST_LINE, respond } from '../../src/cli/protocol.ts';
+import { openSession, type Session } from '../../src/cli/session.ts';
+import { commitmentOf } from '../../src/kernel/dice.ts';
+import { toyHouse } from './toy.ts';
+
+let session: Session;
+
+beforeEach(() => {
+  session = openSession(toyHouse);
+});
+
+const say = (document: unknown): unknown => {
+  const response = respond(session, JSON.stringify(document));
+  return response === null ? null : JSON.parse(response);
+};
+
+const call = (method: string, params?: unknown): Record<string, unknown> =>
+  say({ jsonrpc: '2.0', id: 1, method, ...(params !== undefined && { params }) }) as Record<
+    string,
+    unknown
+  >;
+
+const result = (method: string, params?: unknown): unknown => {
+  const response = call(method, params);
+  expect(response).not.toHaveProperty('error');
+  return response.result;
+};
+
+const open = (): unknown => result('new', { game: 'toy', seed: 's' });
+
+/** The part of a response that matters when it is a failure. */
+const error = (code: number, data?: unknown) => ({
+  error: { code, ...(data !== undefined && { data }) },
+});
+
+test('games tells what can be played', () => {
+  expect(result('games')).toMatchObject([{ id: 'toy', rules: '1', seats: ['French', 'Allied'] }]);
+});
+
+test('new opens a table by scenario, options and seed', () => {
+  expect(
+    result('new', { game: 'toy', scenario: 'short', options: { heap: 21 }, seed: 's' }),
+  ).toEqual({
+    table: '1',
+    game: 'toy',
+    seats: ['French', 'Allied'],
+    commitment: commitmentOf('s'),
+    waiting: ['French'],
+    outcome: null,
+  });
+  expect(result('position')).toEqual({ heap: 21, seat: 0 });
+});
+
+test('load opens a table from a position', () => {
+  expect(result('load', { game: 'toy', position: { heap: 3, seat: 1 } })).toMatchObject({
+    waiting: ['Allied'],
+    commitment: commitmentOf('fresh'),
+  });
+});
+
+test('several tables stand side by side, and the last is meant when none is named', () => {
+  open();
+  result('load', { game: 'toy', position: { heap: 3 } });
+  expect(result('position')).toMatchObject({ heap: 3 });
+  expect(result('position', { table: '1' })).toMatchObject({ heap: 7 });
+  expect(result('close')).toEqual({ open: ['1'] });
+  expect(result('position')).toMatchObject({ heap: 7 });
+});
+
+test('menu offers the choices of the seat that is asked, and none to the other', () => {
+  open();
+  expect(result('menu', { seat: 'French' })).toEqual({
+    procedure: 'turn',
+    rule: '1',
+    choices: [['take', 1], ['take', 2], ['roll']],
+  });
+  expect(result('menu', { seat: 'Allied' })).toMatchObject({ choices: [] });
+});
+
+test('choose takes a choice and tells only what its seat hears', () => {
+  open();
+  expect(result('choose', { seat: 'French', choice: ['take', 2] })).toEqual({
+    events: [{ rule: '1', event: 'took', args: [2], text: '2 taken' }],
+    waiting: ['Allied'],
+    outcome: null,
+  });
+  expect(result('log', { seat: 'Allied' })).toMatchObject({
+    events: [{ event: 'took' }, { event: 'secret' }],
+    next: 2,
+  });
+  expect(result('log', { seat: 'Allied', from: 1 })).toMatchObject({
+    events: [{ event: 'secret' }],
+  });
+  expect(result('log', { seat: 'French' })).toMatchObject({ events: [{ event: 'took' }], next: 1 });
+});
+
+test.each([
+  ['forbidden', 'French', ['take', 3], 'one or two matches'],
+  ['of another seat', 'Allied', ['take', 1], 'another seat decides now'],
+  ['without meaning', 'French', 7, 'a choice is a list: a verb, then its arguments'],
+])(
+  'choose refuses a choice %s with rule and reason, and changes nothing',
+  (_, seat, choice, reason) => {
+    open();
+    expect(call('choose', { seat, choice })).toMatchObject(error(-32001, { rule: '1', reason }));
+    expect(result('position')).toEqual({ heap: 7, seat: 0 });
+  },
+);
+
+test('why explains a choice either way', () => {
+  open();
+  const rule = { rule: '1', title: 'Taking', gist: 'Take one or two matches, or roll.' };
+  expect(result('why', { seat: 'French', choice: ['take', 1] })).toEqual({
+    ...rule,
+    legal: true,
+    reason: null,
+  });
+  expect(result('why', { seat: 'French', choice: ['take', 4] })).toEqual({
+    ...rule,
+    legal: false,
+    reason: 'one or two matches',
+  });
+});
+
+test('odds gives the chances of a choice, null without dice, and refuses what is not legal', () => {
+  open();
+  expect(result('odds', { seat: 'French', choice: ['roll'] })).toMatchObject({
+    odds: { rule: '1' },
+  });
+  expect(result('odds', { seat: 'French', choice: ['take', 1] })).toEqual({ odds: null });
+  expect(call('odds', { seat: 'Allied', choice: ['roll'] })).toMatchObject(error(-32001));
+});
+
+test('view shows what a seat may know', () => {
+  open();
+  expect(result('view', { seat: 'Allied' })).toEqual({ heap: 7, seat: 0 });
+});
+
+test('dice sets the next dice, and the record says so', () => {
+  open();
+  expect(result('dice', { values: [2] })).toEqual({ queued: [2] });
+  result('choose', { seat: 'French', choice: ['roll'] });
+  expect(result('position')).toMatchObject({ heap: 5 });
+  expect(result('record')).toMatchObject({ choices: [{ dice: [2], queued: [2] }] });
+});
+
+test('undo is refused after a hand-over', () => {
+  open();
+  result('choose', { seat: 'French', choice: ['take', 1] });
+  const reason = 'nothing can be taken back past dice, a reveal or a hand-over';
+  expect(call('undo', { seat: 'French' })).toMatchObject(error(-32001, { rule: null, reason }));
+});
+
+test('bot proposes a choice without taking it, and nothing for a seat that is not asked', () => {
+  open();
+  expect(result('bot', { seat: 'French', level: 2 })).toEqual({
+    choice: ['take', 1],
+    why: 'level 2 takes the first',
+  });
+  expect(result('position')).toMatchObject({ heap: 7 });
+  expect(call('bot', { seat: 'Allied' })).toMatchObject(error(-32001));
+});
+
+test('record keeps the seed to itself until the game is over', () => {
+  result('load', { game: 'toy', position: { heap: 3 }, seed: 's' });
+  expect(result('record')).toMatchObject({ seed: null, commitment: commitmentOf('s') });
+  result('choose', { seat: 'French', choice: ['take', 1] });
+  expect(result('choose', { seat: 'Allied', choice: ['take', 2] })).toMatchObject({
+    waiting: [],
+    outcome: { winners: ['Allied'], rule: '2' },
+  });
+  expect(result('record')).toMatchObject({ seed: 's', outcome: { winners: ['Allied'] } });
+});
+
+test.each([
+  ['new', { game: 'chess' }, 'game', ['toy']],
+  ['new', {}, 'game', ['toy']],
+  ['new', { game: 'toy', scenario: 'long' }, 'scenario', ['short']],
+  ['new', { game: 'toy', options: { heap: 8 } }, 'options.heap', [7, 21]],
+  ['new', { game: 'toy', options: { size: 8 } }, 'options.size', ['heap']],
+  ['new', { game: 'toy', sead: 1 }, 'sead', ['game', 'scenario', 'options', 'seed']],
+  ['new', { game: 'toy', seed: 1 }, 'seed', null],
+  ['new', [], '', ['game', 'scenario', 'options', 'seed']],
+  ['load', { game: 'toy' }, 'position', null],
+  ['load', { game: 'toy', position: { heap: 0 } }, 'position.heap', null],
+  ['menu', { seat: 'Spanish' }, 'seat', ['French', 'Allied']],
+  ['menu', { table: '9', seat: 'French' }, 'table', ['1']],
+  ['bot', { seat: 'French', level: 6 }, 'level', [1, 2, 3, 4, 5]],
+  ['dice', { values: [7] }, 'values[0]', [1, 2, 3, 4, 5, 6]],
+  ['dice', {}, 'values', null],
+  ['log', { seat: 'French', from: 9 }, 'from', null],
+])('%s refuses %j and says where', (method, params, path, allowed) => {
+  open();
+  expect(call(method, params)).toMatchObject(error(-32602, { path, allowed }));
+});
+
+test('a table is needed', () => {
+  expect(call('position')).toMatchObject(error(-32602, { path: 'table', allowed: [] }));
+});
+
+test('an unknown method is answered with those there are', () => {
+  expect(call('constructor')).toMatchObject(error(-32601, { allowed: [...METHODS.keys()] }));
+});
+
+test.each([
+  ['no version', { id: 1, method: 'games' }],
+  ['no method', { jsonrpc: '2.0', id: 1 }],
+  ['an object as id', { jsonrpc: '2.0', id: {}, method: 'games' }],
+  ['a text as params', { jsonrpc: '2.0', id: 1, method: 'games', params: 'x' }],
+  ['an empty batch', []],
+  ['a number', 1],
+])('%s is no request', (_, document) => {
+  expect(say(document)).toMatchObject(error(-32600));
+});
+
+test('what is not JSON is a parse error, and a blank line is nothing', () => {
+  expect(respond(session, '{"jsonrpc"')).toContain('-32700');
+  expect(respond(session, ' \r')).toBeNull();
+});
+
+test('a line that is too long is refused', () => {
+  expect(respond(session, `"${'x'.repeat(LONGEST_LINE)}"`)).toContain('-32600');
+});
+
+test('notifications are carried out and not answered', () => {
+  expect(say({ jsonrpc: '2.0', method: 'new', params: { game: 'toy' } })).toBeNull();
+  expect(session.tables.size).toBe(1);
+});
+
+test('a batch is answered as a batch, without its notifications', () => {
+  const request = (id: number) => ({ jsonrpc: '2.0', id, method: 'games' });
+  const notification = { jsonrpc: '2.0', method: 'games' };
+  expect(say([request(1), notification, 7, request(2)])).toMatchObject([
+    { id: 1 },
+    { id: null, error: { code: -32600 } },
+    { id: 2 },
+  ]);
+  expect(say([notification])).toBeNull();
+});
