@@ -14,7 +14,7 @@ export const SETUP_FLAGS = {
   seed: { value: 'K', gist: 'The same seed gives the same games.' },
 } as const satisfies Record<string, Flag>;
 
-export const BOT_NAMES = ['random', '1', '2', '3', '4', '5'] as const;
+const BOT_NAMES = ['random', '1', '2', '3', '4', '5'] as const;
 
 export interface Setup {
   readonly game: Game;

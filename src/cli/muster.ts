@@ -4,7 +4,7 @@ import type { BlocksState } from '../games/blocks/state.ts';
 const COLUMNS = 4;
 const COLUMN_WIDTH = 26;
 
-/** How many blocks of each army stand at a town, and their strength together. */
+/** How many blocks of each army stand at a town: 'B3 P1'. */
 const forcesAt = (s: BlocksState, town: number): string =>
   ARMIES.flatMap((army, i) => {
     const units = s.town.flatMap((at, u) => (at === town && ARMY[u] === i ? [u] : []));

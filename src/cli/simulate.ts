@@ -26,6 +26,7 @@ const inWorker = (
   first: number,
   stride: number,
   progress: (done: number) => void,
+  stop: AbortSignal,
 ): Promise<Share> => {
   const { promise, resolve, reject } = Promise.withResolvers<Share>();
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
@@ -38,25 +39,28 @@ const inWorker = (
   });
   worker.on('error', reject);
   worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
+  stop.addEventListener('abort', () => void worker.terminate());
   return promise;
 };
 
 /** Plays the whole plan, shared out among workers; a single one is this thread itself. */
-export const playPlan = (
+const playPlan = (
   plan: Plan,
   workers: number,
   progress: (done: number) => void,
 ): Promise<Share[]> => {
   if (workers === 1) return Promise.resolve([playShare(HOUSE, plan, [0, 1], progress)]);
   const done = Array.from({ length: workers }, () => 0);
-  return Promise.all(
-    done.map((_, first) =>
-      inWorker(plan, first, workers, (n) => {
-        done[first] = n;
-        progress(done.reduce((sum, each) => sum + each));
-      }),
-    ),
-  );
+  const stop = new AbortController();
+  const shares = done.map((_, first) => {
+    const report = (n: number): void => {
+      done[first] = n;
+      progress(done.reduce((sum, each) => sum + each));
+    };
+    return inWorker(plan, first, workers, report, stop.signal);
+  });
+  // One broken game ends them all: nobody waits for the rest of a run that has failed.
+  return Promise.all(shares).finally(() => stop.abort());
 };
 
 export const simulate: Command = {

@@ -13,7 +13,7 @@ export type Report =
 const MS_PER_REPORT = 100;
 
 const { plan, first, stride } = workerData as { plan: Plan; first: number; stride: number };
-const send = (report: Report): void => parentPort?.postMessage(report);
+const send = (report: Report): void => parentPort?.postMessage(report, []);
 
 let reported = performance.now();
 const progress = (done: number): void => {

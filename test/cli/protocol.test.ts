@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { METHODS } from '../../src/cli/methods.ts';
 import { LONGEST_LINE, respond } from '../../src/cli/protocol.ts';
 import { openSession, type Session } from '../../src/cli/session.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { commitmentOf } from '../../src/kernel/dice.ts';
 import { toyHouse } from './toy.ts';
 
@@ -238,4 +239,27 @@ test('a batch is answered as a batch, without its notifications', () => {
     { id: 2 },
   ]);
   expect(say([notification])).toBeNull();
+});
+
+test('a piece in the hand can be put back, and no other seat sees it', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', scenario: 'historical' });
+  const before = result('position');
+  const shown = result('menu', { seat: 'Allied' });
+  result('choose', { seat: 'French', choice: ['march', 'Quiot'] });
+  expect(result('menu', { seat: 'French' })).toMatchObject({ procedure: 'marchHand' });
+  expect(result('menu', { seat: 'Allied' })).toEqual(shown);
+  expect(call('undo', { seat: 'Allied' })).toMatchObject(error(-32001));
+  expect(result('undo', { seat: 'French' })).toEqual({ waiting: ['French'], outcome: null });
+  expect(result('position')).toEqual(before);
+});
+
+test('a mistake of our own is an error of the answer, not the end of the engine', () => {
+  const botFor = () => {
+    throw new Error('out of ideas');
+  };
+  session = openSession({ ...toyHouse, botFor });
+  open();
+  expect(call('bot', { seat: 'French' })).toMatchObject(error(-32603));
+  expect(result('position')).toMatchObject({ heap: 7 });
 });

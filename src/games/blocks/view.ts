@@ -1,9 +1,23 @@
 import { below, type Dice } from '../../kernel/dice.ts';
 import { FRAME, seatBit } from '../../kernel/stack.ts';
-import { ARM, ARMY, BOARD, DEAD, FULL_CV, LEADER, RATE, TOWN_COUNT, UNIT_COUNT } from './board.ts';
+import { SPECTATOR } from '../../kernel/umpire.ts';
+import {
+  ALLIED,
+  ARM,
+  ARMY,
+  BOARD,
+  DEAD,
+  FRENCH,
+  FULL_CV,
+  LEADER,
+  RATE,
+  SIDE,
+  TOWN_COUNT,
+  UNIT_COUNT,
+} from './board.ts';
 import { P } from './lexicon.ts';
 import { recount } from './setup.ts';
-import { fork, marched, ownersOf, type BlocksState } from './state.ts';
+import { activeSide, fork, marched, ownersOf, type BlocksState } from './state.ts';
 
 /** A block seen from behind: its colour and what the table saw it do, never its face. */
 type HiddenBlock = readonly number[];
@@ -50,6 +64,49 @@ const byBack = (a: HiddenBlock, b: HiddenBlock): number => {
   return 0;
 };
 
+/** Decisions in which a seat counts its own units on the roads of a battle. */
+const COUNTS_ROADS: readonly number[] = [
+  P.retreat,
+  P.retreatHand,
+  P.combat,
+  P.reinforce,
+  P.flee,
+  P.fleeHand,
+  P.regroup,
+  P.regroupHand,
+];
+
+/**
+ * A leader does not count on a road [10.0], so the enemy's counts would tell where he marched: they
+ * are shown only to the side that moves. What all saw is in the marches of the hidden blocks.
+ */
+const coverRoads = (table: BlocksState, s: BlocksState, seat: number, top: number): void => {
+  if (isBystander(s, seat)) {
+    table.used.fill(0);
+    table.attackUsed.fill(0);
+  }
+  if ((s.waiting & seatBit(seat)) === 0 || !COUNTS_ROADS.includes(top)) table.battleUsed.fill(0);
+};
+
+/** Whether the seat is not of the side whose campaign turn it is. */
+const isBystander = (s: BlocksState, seat: number): boolean =>
+  seat === SPECTATOR || (seat === 0 ? FRENCH : ALLIED) !== activeSide(s);
+
+/** Counts the roads again from what every unit marched. */
+const recountRoads = (s: BlocksState): void => {
+  s.used.fill(0);
+  s.attackUsed.fill(0);
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    if (ARM[u] === LEADER || s.road1[u] === 0) continue;
+    const attacks = s.force[(1 - SIDE[u]) * TOWN_COUNT + s.town[u]] > 0;
+    for (const road of [s.road1[u], s.road2[u], s.road3[u]]) {
+      if (road === 0) continue;
+      s.used[road - 1]++;
+      if (attacks) s.attackUsed[road - 1]++;
+    }
+  }
+};
+
 export const view = (s: BlocksState, seat: number): BlocksView => {
   const table = fork(s);
   const known: number[] = [];
@@ -64,6 +121,7 @@ export const view = (s: BlocksState, seat: number): BlocksView => {
   hidden.sort(byBack);
   const top = s.stack[s.stack.length - FRAME];
   if (HANDS.includes(top) && (s.waiting & seatBit(seat)) === 0) table.stack.length -= FRAME;
+  coverRoads(table, s, seat, top);
   return { seat, known, hidden, table };
 };
 
@@ -121,5 +179,6 @@ export const imagine = (v: BlocksView, dice: Dice): BlocksState => {
   dealt.sort((a, b) => b.key - a.key);
   for (const { block } of dealt) setFace(s, drawUnit(v, pool, block, dice), block);
   recount(s);
+  if (isBystander(s, v.seat)) recountRoads(s);
   return s;
 };

@@ -3,7 +3,7 @@ import type { Decision } from '../../../kernel/game.ts';
 import { offer } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, push, seatBit } from '../../../kernel/stack.ts';
-import { EVERYONE, tell } from '../../../kernel/umpire.ts';
+import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
 import { ARM, ARMIES, ARMY, HOME, LEADER, TOWN_COUNT, UNIT_COUNT, UNPLACED, ZONE } from '../board.ts';
 import { DEPLOY_LIMIT } from '../data/tables.ts';
 import { E, P, V } from '../lexicon.ts';
@@ -99,14 +99,19 @@ export const deploy: Decision<BlocksState> = {
     else if (verb === V.done) {
       pop(s);
       if (umpire.loud) tell(umpire, EVERYONE, '3.1', E.deployed, armies === 1 ? 0 : 1);
-    } else {
-      for (let u = 0; u < UNIT_COUNT; u++) {
-        if (!commands(armies, u) || !isInHand(s, u)) continue;
-        placeUnit(s, u, HOME[u]);
-        tellMove(s, umpire, '3.2', E.placed, E.blockPlaced, u, HOME[u]);
-      }
-    }
+    } else placeTheRest(s, armies, umpire);
   },
+};
+
+/** [3.2] Town by town: told in the order of battle, the events would give away who stands where. */
+const placeTheRest = (s: BlocksState, armies: number, umpire: Umpire): void => {
+  for (let town = 0; town < TOWN_COUNT; town++) {
+    for (let u = 0; u < UNIT_COUNT; u++) {
+      if (HOME[u] !== town || !commands(armies, u) || !isInHand(s, u)) continue;
+      placeUnit(s, u, town);
+      tellMove(s, umpire, '3.2', E.placed, E.blockPlaced, u, town);
+    }
+  }
 };
 
 const IN_YOUR_HAND = bar('3.1', 'set down the block in your hand first');

@@ -1,11 +1,11 @@
 import type { Step } from '../../../kernel/game.ts';
 import { pop, push } from '../../../kernel/stack.ts';
-import { EVERYONE, tell } from '../../../kernel/umpire.ts';
+import { EVERYONE, seal, tell } from '../../../kernel/umpire.ts';
 import { ARMIES, UNIT_COUNT } from '../board.ts';
 import { GROUP_MOVES } from '../data/tables.ts';
 import { TURNS_BY_DAYS } from '../data/turns.ts';
 import { E, P } from '../lexicon.ts';
-import { activeSide, partsOf, type BlocksState } from '../state.ts';
+import { activeSide, alliesTalk, partsOf, type BlocksState } from '../state.ts';
 import { hide } from './02-units.ts';
 
 /** [4.0] A campaign turn: movement, then battles, then supply, victory and the turn's end. */
@@ -24,6 +24,7 @@ export const campaign: Step<BlocksState> = {
     }
     s.turn++;
     startTurn(s);
+    if (s.players === 3 && alliesTalk(s)) seal(umpire);
     if (umpire.loud) tell(umpire, EVERYONE, '4.0', E.turn, s.turn);
     for (let i = TURN.length - 1; i >= 0; i--) push(s, TURN[i]);
     const parts = partsOf(s, activeSide(s));

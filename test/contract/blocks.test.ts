@@ -1,0 +1,69 @@
+import { code, first, second, verbOf, type Code } from '../../src/kernel/choice.ts';
+import { below, type Dice } from '../../src/kernel/dice.ts';
+import { FRAME, seatBit } from '../../src/kernel/stack.ts';
+import { ARM, ARMY, DEAD, RATE } from '../../src/games/blocks/board.ts';
+import { blocks } from '../../src/games/blocks/game.ts';
+import { LEXICON, P, V } from '../../src/games/blocks/lexicon.ts';
+import { marched, ownersOf, type BlocksState } from '../../src/games/blocks/state.ts';
+import { proveContract, type Swap } from './contract.ts';
+
+const PER_UNIT = [
+  'town', 'cv', 'from', 'road1', 'road2', 'road3', 'disrupted', 'place', 'fresh', 'acted', 'square', 'shown',
+] as const;
+
+const isSecret = (s: BlocksState, u: number, seat: number): boolean =>
+  s.shown[u] === 0 && s.town[u] !== DEAD && (ownersOf(s, ARMY[u]) & seatBit(seat)) === 0;
+
+/** Two hidden units of one army and one speed change places, strengths stay with their names. */
+const swapSecrets = (s: BlocksState, seat: number, dice: Dice): Swap<BlocksState> | null => {
+  const secret = s.town.flatMap((_, u) => (isSecret(s, u, seat) ? [u] : []));
+  if (secret.length < 2) return null;
+  const a = secret[below(dice, secret.length)];
+  const others = secret.filter((u) => u !== a && ARMY[u] === ARMY[a] && isAlike(s, a, u, seat));
+  if (others.length === 0) return null;
+  const b = others[below(dice, others.length)];
+  const state = blocks.fork(s);
+  for (const column of PER_UNIT) {
+    if (column !== 'cv') [state[column][a], state[column][b]] = [state[column][b], state[column][a]];
+  }
+  const trade = (u: number): number => (u === a ? b : u === b ? a : u);
+  const top = s.stack.length - FRAME;
+  const { args } = LEXICON.frames[s.stack[top]];
+  for (const [i, domain] of args.entries()) {
+    if (domain === 'unit') state.stack[top + 1 + i] = trade(s.stack[top + 1 + i]);
+  }
+  // 'historical' goes by the names still in hand, so it is another choice once they are traded.
+  const choice = (c: Code): Code => {
+    if (verbOf(c) === V.historical && s.town[a] !== s.town[b]) return -1;
+    const phrase = LEXICON.verbs[verbOf(c)];
+    return phrase.args[0] === 'unit' ? code(verbOf(c), trade(first(c)), second(c)) : c;
+  };
+  return { state, choice };
+};
+
+/**
+ * What two units did must be possible for both: the march shows the speed, and an ally who shares
+ * the roads must be told which of the blocks on them was a leader (R43).
+ */
+const isAlike = (s: BlocksState, a: number, b: number, seat: number): boolean => {
+  const stood = marched(s, a) === 0 && marched(s, b) === 0 && s.stack.at(-FRAME) !== P.marchHand;
+  const sharesRoads = s.players === 3 && seat > 0 && ARMY[a] > 0 && ARM[a] !== ARM[b];
+  return stood || (RATE[a] === RATE[b] && !sharesRoads);
+};
+
+const options = { players: 2, days: 8, commandControl: false, corpsIntegrity: false };
+
+proveContract({
+  game: blocks,
+  starts: [
+    { scenario: 'historical', options },
+    { scenario: 'free', options },
+    { scenario: 'gambit', options: { ...options, days: 6, commandControl: true } },
+    { scenario: 'historical', options: { ...options, players: 3, corpsIntegrity: true } },
+    { scenario: 'free', options: { players: 3, days: 6, commandControl: true, corpsIntegrity: true } },
+  ],
+  swapSecrets,
+  games: 40,
+  refusals: 100_000,
+  leakGames: 1000,
+});
