@@ -66,4 +66,6 @@ proveContract({
   games: 40,
   refusals: 100_000,
   leakGames: 1000,
+  leastHeard: 5000,
+  sample: 25,
 });

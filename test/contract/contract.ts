@@ -25,6 +25,10 @@ export interface ContractGame<S extends State> {
   readonly games: number;
   readonly refusals: number;
   readonly leakGames: number;
+  /** How often at least a choice must have been heard alike in two traded worlds. */
+  readonly leastHeard: number;
+  /** Of how many states one is looked at closely. */
+  readonly sample: number;
 }
 
 type Visit<S> = (s: S, step: number) => void;
@@ -116,7 +120,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     const random = playoutDice(99);
     for (let i = 0; i < starts.length * 3; i++) {
       playRandomly(game, startFor(i), 1000 + i, (s) => {
-        if (below(random, 12) !== 0) return;
+        if (below(random, subject.sample) !== 0) return;
         for (const seat of seatsOf(s)) {
           const offered = new Set(menuOf(game, s, seat));
           const before = text(s);
@@ -185,7 +189,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     let compared = 0;
     for (let i = 0; i < subject.leakGames; i++) {
       playRandomly(game, startFor(i), 4000 + i, (s) => {
-        if (below(random, 25) !== 0) return;
+        if (below(random, subject.sample) !== 0) return;
         for (const seat of [...seatsOf(s), SPECTATOR]) {
           const swap = subject.swapSecrets(s, seat, random);
           if (swap === null) continue;
@@ -211,7 +215,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
       });
     }
     expect(traded).toBeGreaterThan(subject.leakGames);
-    expect(compared).toBeGreaterThan(subject.leakGames / 4);
+    expect(compared).toBeGreaterThanOrEqual(subject.leastHeard);
   });
 
   test(`${game.meta.id}: [5] imagined worlds have the same view, and vary what is hidden`, () => {
@@ -220,7 +224,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     let asked = 0;
     for (let i = 0; i < starts.length * 4; i++) {
       playRandomly(game, startFor(i), 5000 + i, (s) => {
-        if (below(random, 20) !== 0) return;
+        if (below(random, subject.sample) !== 0) return;
         for (const seat of [...seatsOf(s), SPECTATOR]) {
           const view = game.view(s, seat);
           const worlds = [1, 2, 3].map(() => game.imagine(view, random));
@@ -228,6 +232,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
             expectSame(text(game.view(world, seat)), text(view), `imagined view of seat ${seat}`);
             expect(menuOf(game, world, seat)).toEqual(menuOf(game, s, seat));
           }
+          if (subject.swapSecrets(s, seat, random) === null) continue;
           asked++;
           if (new Set(worlds.map(text)).size > 1) varied++;
         }
@@ -248,7 +253,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
   });
 
   test(`${game.meta.id}: [8] a running record hides its seed, a forged one is found out`, () => {
-    const table = playTable(plain, startFor(0), 77, 60);
+    const table = playTable(plain, startFor(0), 77, 3);
     expect(recordOf(table).seed).toBeNull();
     const record = recordOf(playTable(plain, startFor(0), 78));
     const forged = { ...record, seed: `${record.seed}x` };
@@ -285,15 +290,14 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
   });
 
   test(`${game.meta.id}: [2] wrong seats and finished games are refused with a rule`, () => {
+    let last: unknown = [];
     const end = playRandomly(game, startFor(0), 1, (s) => {
       const idle = seatsOf(s).find((seat) => (s.waiting & seatBit(seat)) === 0);
       if (idle === undefined) return;
-      const menu = menuOf(game, s, seatToMove(s));
-      expect(judge(game, s, idle, formatChoice(game.lexicon, menu[0]))).toMatchObject({
-        rule: decisionOf(game, s).rule,
-      });
+      last = formatChoice(game.lexicon, menuOf(game, s, seatToMove(s))[0]);
+      expect(judge(game, s, idle, last)).toMatchObject({ rule: decisionOf(game, s).rule });
     });
-    expect(judge(game, end, 0, ['done'])).toMatchObject({ reason: 'the game is over' });
+    expect(judge(game, end, 0, last)).toMatchObject({ reason: 'the game is over' });
   });
 };
 

@@ -63,7 +63,7 @@ describe('units', () => {
     expect(known(state, 1)).not.toContain('Friant');
     const friant = UNIT_NAMES.indexOf('Friant');
     const { seenCv, seenTurn } = blocks.view(state, 1).table;
-    expect([seenCv[friant], seenTurn[friant]]).toEqual([3, 1]);
+    expect([seenCv[friant], seenTurn[friant]]).toEqual([4, 1]);
   });
 
   test('[2.2] one or two defenders and those who overrun them are seen, then hidden again (R18)', () => {
