@@ -36,7 +36,7 @@ const killed = (cvs: readonly number[], hits: number): number => {
   const left = [...cvs];
   for (let hit = 0; hit < hits; hit++) {
     const top = left.indexOf(Math.max(...left));
-    if (top >= 0) left[top]--;
+    if (left[top] > 0) left[top]--;
   }
   return left.filter((cv) => cv === 0).length;
 };
