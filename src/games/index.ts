@@ -3,5 +3,3 @@ import { blocks } from './blocks/game.ts';
 
 /** Every game of the house. The only file that names them all. */
 export const GAMES: readonly Game[] = [blocks];
-
-export const gameCalled = (id: string): Game | undefined => GAMES.find((g) => g.meta.id === id);

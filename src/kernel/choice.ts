@@ -37,7 +37,7 @@ const domainOf = (phrase: Phrase, i: number): string => {
   return phrase.args[i];
 };
 
-export const formatArgument = (lexicon: Lexicon, domain: string, value: number): string | number =>
+const formatArgument = (lexicon: Lexicon, domain: string, value: number): string | number =>
   domain === 'number' ? value : (lexicon.domains[domain]?.[value] ?? `${domain} ${value}`);
 
 export const formatArguments = (

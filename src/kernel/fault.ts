@@ -67,7 +67,8 @@ export const entries = (node: Node): [string, Node][] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return misread(node, `an object was expected, not ${quote(value)}`);
   }
-  return Object.entries(value).map(([name, child]) => [
+  const children: [string, unknown][] = Object.entries(value);
+  return children.map(([name, child]) => [
     name,
     { path: node.path === '' ? name : `${node.path}.${name}`, value: child },
   ]);

@@ -2,7 +2,7 @@ import { formatArguments, parseChoice, verbOf, first, second, type Code } from '
 import { isDecision, type Decision, type Game } from './game.ts';
 import { menu, offers, type Menu } from './menu.ts';
 import { Defect, type Bar } from './rulebook.ts';
-import { seatBit, topProcedure, type State } from './stack.ts';
+import { FRAME, seatBit, topProcedure, type State } from './stack.ts';
 import { SPECTATOR, type Happening, type Umpire } from './umpire.ts';
 
 /** More steps than this between two decisions are a loop of our own making. */
@@ -81,13 +81,22 @@ export const barOf = <S extends State>(game: Game<S>, s: S, seat: number, c: Cod
   if (s.stack.length === 0) {
     return { rule: outcome?.rule ?? firstRule(game), reason: 'the game is over' };
   }
+  if (!waitsFor(s, seat)) return { rule: openRule(game, s), reason: 'another seat decides now' };
   const p = decisionOf(game, s);
-  if (!waitsFor(s, seat)) return { rule: p.rule, reason: 'another seat decides now' };
   const verb = game.lexicon.verbs[verbOf(c)];
   if (verb === undefined || !isInDomain(game, c)) {
     return { rule: p.rule, reason: 'there is no such choice' };
   }
   return p.bar(s, seat, c);
+};
+
+/** The rule of the decision that everybody sees: a piece in the hand of its seat is not shown. */
+const openRule = <S extends State>(game: Game<S>, s: S): string => {
+  for (let at = s.stack.length - FRAME; at >= 0; at -= FRAME) {
+    const p = game.procedures[s.stack[at]];
+    if (!isDecision(p) || p.inHand !== true) return p.rule;
+  }
+  return firstRule(game);
 };
 
 const firstRule = (game: Pick<Game, 'rulebook'>): string => Object.keys(game.rulebook)[0];
@@ -109,8 +118,10 @@ export const judge = <S extends State>(
   choice: unknown,
 ): Code | Bar => {
   const parsed = parseChoice(game.lexicon, choice);
-  const rule = s.stack.length === 0 ? game.outcome(s)?.rule : decisionOf(game, s).rule;
-  if (typeof parsed === 'string') return { rule: rule ?? firstRule(game), reason: parsed };
+  if (typeof parsed === 'string') {
+    const rule = s.stack.length === 0 ? game.outcome(s)?.rule : openRule(game, s);
+    return { rule: rule ?? firstRule(game), reason: parsed };
+  }
   const bar = barOf(game, s, seat, parsed);
   if (bar !== null) return bar;
   const m = menu();

@@ -112,7 +112,7 @@ export const V = numbered(names(VERBS));
 export const E = numbered(names(EVENTS));
 export const P = numbered(names(FRAMES));
 
-export const COLUMNS = ['reserve', 'left', 'centre', 'right'] as const;
+const COLUMNS = ['reserve', 'left', 'centre', 'right'] as const;
 /** Where a unit stands in a battle: lanes 0 to 2 run from the attacker's left to his right. */
 export const PLACES = [
   'off', 'reserve', 'lane 0', 'lane 1', 'lane 2', 'across 0', 'across 1', 'across 2',

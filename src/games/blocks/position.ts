@@ -81,7 +81,7 @@ export const format = (s: BlocksState): Record<string, unknown> => {
     },
     turn: s.turn < 0 ? 'deployment' : TURN_NAMES[s.turn],
     units,
-    roads: { used: sparse(s.used, ROAD_NAMES), attacked: sparse(s.attackUsed, ROAD_NAMES), battle: sparse(s.battleUsed, ROAD_NAMES) },
+    roads: { used: sparse(s.used, ROAD_NAMES), battle: sparse(s.battleUsed, ROAD_NAMES) },
     activated: sparse(s.activated, TOWN_NAMES),
     groupMoves: s.groupMoves.slice(),
     commanding: s.commanding.slice(),
@@ -191,10 +191,9 @@ const beginMovement = (s: BlocksState): void => {
 };
 
 const readCounts = (s: BlocksState, document: Record<string, Node>): void => {
-  const roads = document.roads.value === undefined ? null : fields(document.roads, ['used', 'attacked', 'battle']);
+  const roads = document.roads.value === undefined ? null : fields(document.roads, ['used', 'battle']);
   if (roads !== null) {
     readColumn(s.used, roads.used, ROAD_NAMES, 99);
-    readColumn(s.attackUsed, roads.attacked, ROAD_NAMES, 99);
     readColumn(s.battleUsed, roads.battle, ROAD_NAMES, 99);
   }
   readColumn(s.activated, document.activated, TOWN_NAMES, 7);

@@ -43,7 +43,6 @@ export const blankState = (scenario: number, options: Options): BlocksState => (
   seenTown: perUnit(() => UNPLACED),
   seenTurn: zeros(UNIT_COUNT),
   used: zeros(ROAD_COUNT),
-  attackUsed: zeros(ROAD_COUNT),
   battleUsed: zeros(ROAD_COUNT),
   force: zeros(2 * TOWN_COUNT),
   activated: zeros(TOWN_COUNT),

@@ -44,7 +44,6 @@ export interface BlocksState extends State {
 
   // By road.
   used: number[];
-  attackUsed: number[];
   /** Units that used the road in this battle turn, rout or regrouping. */
   battleUsed: number[];
 
@@ -165,7 +164,6 @@ export const fork = (s: BlocksState): BlocksState => ({
   seenTown: s.seenTown.slice(),
   seenTurn: s.seenTurn.slice(),
   used: s.used.slice(),
-  attackUsed: s.attackUsed.slice(),
   battleUsed: s.battleUsed.slice(),
   force: s.force.slice(),
   activated: s.activated.slice(),

@@ -11,7 +11,6 @@ import {
   FULL_CV,
   LEADER,
   RATE,
-  SIDE,
   TOWN_COUNT,
   UNIT_COUNT,
 } from './board.ts';
@@ -81,10 +80,7 @@ const COUNTS_ROADS: readonly number[] = [
  * are shown only to the side that moves. What all saw is in the marches of the hidden blocks.
  */
 const coverRoads = (table: BlocksState, s: BlocksState, seat: number, top: number): void => {
-  if (isBystander(s, seat)) {
-    table.used.fill(0);
-    table.attackUsed.fill(0);
-  }
+  if (isBystander(s, seat)) table.used.fill(0);
   if ((s.waiting & seatBit(seat)) === 0 || !COUNTS_ROADS.includes(top)) table.battleUsed.fill(0);
 };
 
@@ -95,15 +91,11 @@ const isBystander = (s: BlocksState, seat: number): boolean =>
 /** Counts the roads again from what every unit marched. */
 const recountRoads = (s: BlocksState): void => {
   s.used.fill(0);
-  s.attackUsed.fill(0);
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (ARM[u] === LEADER || s.road1[u] === 0) continue;
-    const attacks = s.force[(1 - SIDE[u]) * TOWN_COUNT + s.town[u]] > 0;
-    for (const road of [s.road1[u], s.road2[u], s.road3[u]]) {
-      if (road === 0) continue;
-      s.used[road - 1]++;
-      if (attacks) s.attackUsed[road - 1]++;
-    }
+    s.used[s.road1[u] - 1]++;
+    if (s.road2[u] !== 0) s.used[s.road2[u] - 1]++;
+    if (s.road3[u] !== 0) s.used[s.road3[u] - 1]++;
   }
 };
 

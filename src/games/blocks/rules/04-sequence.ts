@@ -55,7 +55,6 @@ export const turnEnd: Step<BlocksState> = {
       hide(s, u);
     }
     s.used.fill(0);
-    s.attackUsed.fill(0);
     s.battleUsed.fill(0);
     s.activated.fill(0);
     s.commanding.fill(0);

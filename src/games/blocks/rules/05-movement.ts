@@ -66,8 +66,17 @@ const MUST_MOVE = bar('5.2', 'choose a town for the unit in your hand');
 const roadIsFull = (s: BlocksState, u: number, road: number): boolean =>
   s.used[road] >= MARCH_LIMIT[road] && ARM[u] !== LEADER;
 
-const riverIsFull = (s: BlocksState, road: number): boolean =>
-  HAS_RIVER[road] && s.attackUsed[road] >= ATTACK_LIMIT[road];
+/** [5.4] Whether as many attackers as may have crossed the river by this road. */
+const riverIsFull = (s: BlocksState, road: number): boolean => {
+  if (!HAS_RIVER[road]) return false;
+  const side = activeSide(s);
+  let attackers = 0;
+  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
+    if (s.road1[u] === 0 || ARM[u] === LEADER || forceAt(s, 1 - side, s.town[u]) === 0) continue;
+    if (s.road1[u] === road + 1 || s.road2[u] === road + 1 || s.road3[u] === road + 1) attackers++;
+  }
+  return attackers >= ATTACK_LIMIT[road];
+};
 
 /** [5.4] Whether any river section of the march, this one included, is closed to attackers. */
 const riverBars = (s: BlocksState, u: number, road: number): boolean =>
@@ -261,18 +270,9 @@ const step = (s: BlocksState, u: number, to: number, forced: boolean, umpire: Um
   } else if (s.road2[u] === 0) s.road2[u] = road + 1;
   else s.road3[u] = road + 1;
   relocate(s, u, to);
-  if (ARM[u] !== LEADER) {
-    s.used[road]++;
-    if (forceAt(s, 1 - SIDE[u], to) > 0) countAttack(s, u);
-  }
+  if (ARM[u] !== LEADER) s.used[road]++;
   if (forced) tellMove(s, umpire, '5.5', E.forced, E.blockForced, u, from, to);
   else tellMove(s, umpire, '5.2', E.marched, E.blockMarched, u, from, to);
-};
-
-const countAttack = (s: BlocksState, u: number): void => {
-  s.attackUsed[s.road1[u] - 1]++;
-  if (s.road2[u] !== 0) s.attackUsed[s.road2[u] - 1]++;
-  if (s.road3[u] !== 0) s.attackUsed[s.road3[u] - 1]++;
 };
 
 /** [6.1] The attackers of a town go back to where they entered it from. */

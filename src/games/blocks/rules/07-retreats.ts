@@ -214,7 +214,6 @@ export const retreat: Decision<BlocksState> = {
       pop(s);
       return;
     }
-    setLocal(s, 3, 1);
     push(s, P.retreatHand, local(s, 0), local(s, 1), first(c));
   },
 };
@@ -241,6 +240,7 @@ const handDecision = (
 
 /** [7.1] [7.4] One unit retreats; from an engagement it suffers as in a rout. */
 export const retreatHand = handDecision('7.1', BATTLE_LIMIT, (s, b, u, to, umpire) => {
+  setLocal(s, 3, 1);
   s.stirred = 1;
   if (isEngaged(s, b, u)) sufferRout(s, u, routLoss(s, b, u, false), umpire);
   if (s.town[u] === s.battleTown[b]) {
@@ -370,11 +370,11 @@ export const regroup: Decision<BlocksState> = {
       pop(s);
       return;
     }
-    setLocal(s, 3, 1);
     if (verbOf(c) === V.regroup) {
       push(s, P.regroupHand, armies, b, u);
       return;
     }
+    setLocal(s, 3, 1);
     tellMove(s, umpire, '7.6', E.regrouped, E.blockRegrouped, u, s.battleTown[b]);
     reinforceWith(s, b, u);
     s.disrupted[u] = 1;
@@ -382,6 +382,7 @@ export const regroup: Decision<BlocksState> = {
 };
 
 export const regroupHand = handDecision('7.6', BATTLE_LIMIT, (s, b, u, to, umpire) => {
+  setLocal(s, 3, 1);
   tellMove(s, umpire, '7.6', E.regrouped, E.blockRegrouped, u, to);
   leave(s, b, u, to, BATTLE_LIMIT);
 });

@@ -4,7 +4,7 @@ import { ACROSS, LANE, laneOf, type BlocksState } from '../state.ts';
 /** Who stands where in a battle: the questions that combat, morale and routs all ask. */
 
 /** Whether the side has a unit in this place of the battle. */
-export const standsIn = (s: BlocksState, b: number, side: number, place: number): boolean => {
+const standsIn = (s: BlocksState, b: number, side: number, place: number): boolean => {
   const town = s.battleTown[b];
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
     if (s.place[u] === place && s.town[u] === town) return true;

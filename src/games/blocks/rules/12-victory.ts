@@ -9,7 +9,7 @@ import { eliminate } from './02-units.ts';
 import { turnsOf } from './04-sequence.ts';
 
 /** [12.0] Whether an army is beaten; the French also when Napoléon is lost. */
-export const isDefeated = (s: BlocksState, army: number): boolean =>
+const isDefeated = (s: BlocksState, army: number): boolean =>
   s.alive[army] <= DEFEAT_AT[ARMIES[army]] ||
   (army === FRENCH && s.town[LEADER_OF[FRENCH]] === DEAD);
 
