@@ -1,5 +1,10 @@
 import type { Game } from '../kernel/game.ts';
+import type { BotMaker } from '../search/bot.ts';
+import { blocksBot } from './blocks/bot/bot.ts';
 import { blocks } from './blocks/game.ts';
 
 /** Every game of the house. The only file that names them all. */
 export const GAMES: readonly Game[] = [blocks];
+
+/** The bot makers, by the id of their game. */
+export const BOTS: ReadonlyMap<string, BotMaker> = new Map([[blocks.meta.id, blocksBot]]);

@@ -5,7 +5,14 @@ import { isFault } from '../../../src/kernel/fault.ts';
 import { advance, announce, isHeardBy, judge, menuOf, settle } from '../../../src/kernel/play.ts';
 import type { Bar } from '../../../src/kernel/rulebook.ts';
 import { umpire, type Happening } from '../../../src/kernel/umpire.ts';
-import { BOARD, TOWN_NAMES, TURN_NAMES, TURN_SIDE, UNIT_NAMES } from '../../../src/games/blocks/board.ts';
+import {
+  BOARD,
+  TOWN_NAMES,
+  TURN_NAMES,
+  TURN_SIDE,
+  UNIT_NAMES,
+} from '../../../src/games/blocks/board.ts';
+import { UNITS } from '../../../src/games/blocks/data/units.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import { PLACES } from '../../../src/games/blocks/lexicon.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
@@ -39,9 +46,30 @@ export const position = (doc: Doc): BlocksState => {
   return s;
 };
 
+/** These units, and all others far from the frontier, so that no army is defeated at the turn's end. */
+export const withRest = (
+  units: Record<string, readonly Unit[]>,
+): Record<string, readonly Unit[]> => {
+  const named = new Set(
+    Object.values(units).flatMap((here) => here.map((u) => (typeof u === 'string' ? u : u.unit))),
+  );
+  const rest = (army: string) =>
+    UNITS.filter((u) => u.army === army && !named.has(u.name)).map((u) => u.name);
+  return { ...units, Condé: rest('French'), Ghent: rest('British'), Tongres: rest('Prussian') };
+};
+
 /** A scenario as it begins. */
-export const opening = (scenario: string, options: Record<string, string | number | boolean> = {}): BlocksState => {
-  const s = blocks.setup(scenario, { players: 2, days: 8, commandControl: false, corpsIntegrity: false, ...options });
+export const opening = (
+  scenario: string,
+  options: Record<string, string | number | boolean> = {},
+): BlocksState => {
+  const s = blocks.setup(scenario, {
+    players: 2,
+    days: 8,
+    commandControl: false,
+    corpsIntegrity: false,
+    ...options,
+  });
   settle(blocks, s, umpire(fixedDice([])));
   return s;
 };
@@ -64,7 +92,11 @@ const played = (state: BlocksState, happened: readonly Happening[]): Played => (
 });
 
 /** Takes these choices one after the other; every die given must be rolled, and no other. */
-export const play = (start: BlocksState, dice: readonly number[], ...steps: readonly Step[]): Played => {
+export const play = (
+  start: BlocksState,
+  dice: readonly number[],
+  ...steps: readonly Step[]
+): Played => {
   const state = blocks.fork(start);
   const fixed = fixedDice(dice);
   const happened: Happening[] = [];
@@ -170,13 +202,20 @@ export interface Battle {
   others?: Record<string, readonly Unit[]>;
   /** Whose battle turn begins. */
   to?: 'attacker' | 'defender';
+  /** Whether all other units stand far away, so that no army is defeated when the turn ends. */
+  rest?: boolean;
   options?: Record<string, unknown>;
   roads?: Record<string, Record<string, number>>;
   /** Dice of the morale phase that opens the battle turn. */
   morale?: readonly number[];
 }
 
-const inPlace = (units: readonly Unit[], place: string, crossed: readonly string[], lane: number): Unit[] =>
+const inPlace = (
+  units: readonly Unit[],
+  place: string,
+  crossed: readonly string[],
+  lane: number,
+): Unit[] =>
   units.map((u) => {
     const face = typeof u === 'string' ? { unit: u } : u;
     const across = crossed.includes(face.unit);
@@ -196,18 +235,19 @@ export const battle = (b: Battle): BlocksState => {
     units.flatMap((here, lane) => inPlace(here, `lane ${lane}`, crossed, lane));
   const attacker = TURN_SIDE[TURN_NAMES.indexOf(turn)] === 0 ? F : A;
   const defender = attacker === F ? A : F;
+  const units = {
+    ...b.others,
+    [town]: [
+      ...lanes(b.attackers),
+      ...lanes(b.defenders),
+      ...inPlace([...(b.attackerReserve ?? []), ...(b.defenderReserve ?? [])], 'reserve', [], 0),
+    ],
+  };
   const state = position({
     turn,
     ...(b.options && { options: b.options }),
     ...(b.roads && { roads: b.roads }),
-    units: {
-      ...b.others,
-      [town]: [
-        ...lanes(b.attackers),
-        ...lanes(b.defenders),
-        ...inPlace([...(b.attackerReserve ?? []), ...(b.defenderReserve ?? [])], 'reserve', [], 0),
-      ],
-    },
+    units: b.rest ? withRest(units) : units,
     battles: [{ town, gates: gateBits(town, gates), quiet: b.quiet ?? 0, order: 1 }],
     stack: [
       ['campaign'],
@@ -229,5 +269,7 @@ export const battle = (b: Battle): BlocksState => {
 export const combat = (b: Battle): BlocksState => {
   const s = battle(b);
   const [seat] = waiting(s);
-  return choices(s, seat).some((c) => c.startsWith('retreat')) ? play(s, [], [seat, 'done']).state : s;
+  return choices(s, seat).some((c) => c.startsWith('retreat'))
+    ? play(s, [], [seat, 'done']).state
+    : s;
 };

@@ -1,58 +1,80 @@
 import type { Dice } from '../../../kernel/dice.ts';
 import { UNIT_COUNT } from '../board.ts';
+import { perUnit } from '../state.ts';
 
-/** What a plan of movement aims at, for the groups that do not attack. */
-export const HOLD = -2;
-export const BY_RULE = -1;
-export const JOIN = -3;
-export const WITHDRAW = -4;
-
-/** A plan for one movement phase: the town to attack and the aim of each army. */
-export interface Plan {
-  /** The town to attack, NO_ATTACK for none, BY_RULE to let the policy choose. */
-  readonly attack: number;
-  /** Whether cavalry and infantry one town further off force-march into the attack. [5.5] */
-  readonly force: boolean;
-  /** By army: a town to march to, or one of the aims above. */
-  readonly aims: readonly [number, number, number];
+/** What one of the movers is told: those of an army in a town march to another. */
+export interface Move {
+  readonly army: number;
+  readonly from: number;
+  readonly to: number;
+  /** Units left behind, the weakest. */
+  readonly keep: number;
+  /** Strength after which no more go. */
+  readonly enough: number;
+  /** Whether those who could not come otherwise force-march. [5.5] */
+  readonly forced: boolean;
 }
-export const NO_ATTACK = -2;
 
-export const PLAIN_PLAN: Plan = { attack: BY_RULE, force: false, aims: [BY_RULE, BY_RULE, BY_RULE] };
+/** A plan for one movement phase: first these moves, then, when it says so, what the rule of thumb adds. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  readonly completed: boolean;
+}
 
-/** What a player has in mind: orders for his units, and an intent for one phase of a battle. */
+/** How bold a player is: the odds he asks for before he attacks, charges or stays. */
+export interface Temper {
+  readonly attack: number;
+  readonly charge: number;
+  readonly stay: number;
+}
+
+/** What a player has in mind: orders for his units, and what he means to do in his battles. */
 export interface Mind {
   readonly dice: Dice;
+  readonly temper: Temper;
   /** By unit: the town it is to march to, -1 for none. */
   readonly orders: number[];
-  ordersTurn: number;
-  ordersArmies: number;
-  plan: Plan;
-  planTurn: number;
-  planArmies: number;
-  /** The procedure and side that the intent is for, -1 for none. */
+  /** The movement phase the orders are for (see `phaseOf`). */
   phase: number;
-  side: number;
-  intent: number;
+  plan: Plan | null;
+  /** By town of a battle: BY_RULE, STAY or WITHDRAW. */
+  readonly stance: number[];
+  stanceTurn: number;
+  /** The lanes to charge in this combat phase, one bit each, or BY_RULE. */
+  charge: number;
 }
 
-export const mind = (dice: Dice): Mind => ({
+export const BY_RULE = -1;
+export const STAY = 0;
+export const WITHDRAW = 1;
+
+export const mind = (dice: Dice, temper: Temper): Mind => ({
   dice,
-  orders: Array.from({ length: UNIT_COUNT }, () => -1),
-  ordersTurn: -2,
-  ordersArmies: 0,
-  plan: PLAIN_PLAN,
-  planTurn: -2,
-  planArmies: 0,
+  temper,
+  orders: perUnit(() => -1),
   phase: -1,
-  side: -1,
-  intent: 0,
+  plan: null,
+  stance: [],
+  stanceTurn: -2,
+  charge: BY_RULE,
 });
 
-/** The intent for this phase, or -1 when the policy decides by itself. */
-export const intentFor = (m: Mind, phase: number, side: number): number =>
-  m.phase === phase && m.side === side ? m.intent : -1;
+/** Makes one mind think what another does. */
+export const copyMind = (from: Mind, to: Mind): void => {
+  for (let u = 0; u < UNIT_COUNT; u++) to.orders[u] = from.orders[u];
+  to.phase = from.phase;
+  to.plan = from.plan;
+  to.stance.length = 0;
+  for (let i = 0; i < from.stance.length; i++) to.stance.push(from.stance[i]);
+  to.stanceTurn = from.stanceTurn;
+  to.charge = from.charge;
+};
 
-export const forget = (m: Mind, phase: number, side: number): void => {
-  if (m.phase === phase && m.side === side) m.phase = -1;
+/** Clears a mind before it plays another's part. */
+export const emptyMind = (m: Mind): void => {
+  m.phase = -1;
+  m.plan = null;
+  m.stance.length = 0;
+  m.stanceTurn = -2;
+  m.charge = BY_RULE;
 };

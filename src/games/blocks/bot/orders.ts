@@ -9,111 +9,137 @@ import {
   MARCH_LIMIT,
   RATE,
   ROAD_COUNT,
-  SIDE_END,
-  SIDE_FIRST,
   TOWN_COUNT,
+  UNIT_COUNT,
 } from '../board.ts';
-import { activeSide, armyBit, commands, forceAt, zeros, type BlocksState } from '../state.ts';
-import type { Mind } from './mind.ts';
-import { strengthMap, strengthOf } from './strength.ts';
+import { activeSide, armyBit, commands, forceAt, isNight, zeros, type BlocksState } from '../state.ts';
+import type { Mind, Move } from './mind.ts';
+import { mapStrength, strengthOf } from './strength.ts';
 
 /** Orders being drawn up for one movement phase: who goes where, and what the roads still carry. */
 export interface Draft {
   readonly s: BlocksState;
-  readonly m: Mind;
   readonly side: number;
   readonly armies: number;
+  /** By unit: the town it is to march to, -1 for none. */
+  readonly orders: number[];
+  /** By side * TOWN_COUNT + town, as the units stand now. */
   readonly strength: number[];
+  /** Own strength on its way to a town. */
+  readonly coming: number[];
   readonly road: number[];
-  readonly attackRoad: number[];
+  readonly river: number[];
   readonly moves: number[];
   readonly paid: number[];
-  /** Towns whose groups stay, or have their orders already. */
-  readonly settled: number[];
 }
 
 const scratch = {
   strength: zeros(2 * TOWN_COUNT),
+  coming: zeros(TOWN_COUNT),
   road: zeros(ROAD_COUNT),
-  attackRoad: zeros(ROAD_COUNT),
+  river: zeros(ROAD_COUNT),
   moves: zeros(3),
   paid: zeros(TOWN_COUNT),
-  settled: zeros(TOWN_COUNT),
 };
 
+/** A draft in memory that the next one uses again. */
 export const draft = (s: BlocksState, m: Mind, armies: number): Draft => {
   m.orders.fill(-1);
-  scratch.attackRoad.fill(0);
-  scratch.settled.fill(0);
+  scratch.coming.fill(0);
+  scratch.river.fill(0);
   for (let r = 0; r < ROAD_COUNT; r++) scratch.road[r] = s.used[r];
   for (let a = 0; a < 3; a++) scratch.moves[a] = s.groupMoves[a];
   for (let t = 0; t < TOWN_COUNT; t++) scratch.paid[t] = s.activated[t];
-  strengthMap(s, scratch.strength);
-  return { s, m, side: activeSide(s), armies, ...scratch };
+  mapStrength(s, scratch.strength);
+  return { s, side: activeSide(s), armies, orders: m.orders, ...scratch };
 };
 
 /** [5.1] Whether units of this army may still leave the town. */
 export const mayLeave = (d: Draft, army: number, town: number): boolean =>
   (d.paid[town] & armyBit(army)) !== 0 || d.moves[army] > 0;
 
-const pay = (d: Draft, army: number, town: number): void => {
-  if ((d.paid[town] & armyBit(army)) !== 0) return;
-  d.paid[town] |= armyBit(army);
-  d.moves[army]--;
-};
+/** Whether the unit has no orders and could be given some. */
+export const isFree = (d: Draft, u: number): boolean =>
+  d.orders[u] < 0 && d.s.road1[u] === 0 && d.s.town[u] < TOWN_COUNT && commands(d.armies, u);
 
-const picked: number[] = [];
-
-/** Units in the town that may be sent, the strongest first. */
-export const freeUnits = (d: Draft, town: number): number[] => {
-  picked.length = 0;
-  const { s } = d;
-  for (let u = SIDE_FIRST[d.side]; u < SIDE_END[d.side]; u++) {
-    if (s.town[u] !== town || s.road1[u] !== 0 || d.m.orders[u] >= 0) continue;
-    if (commands(d.armies, u) && mayLeave(d, ARMY[u], town)) picked.push(u);
-  }
-  picked.sort((a, b) => strengthOf(s, b) - strengthOf(s, a));
-  return picked;
-};
-
-export const hasRoom = (d: Draft, u: number, road: number, attacks: boolean): boolean =>
+const hasRoom = (d: Draft, u: number, road: number, attacks: boolean): boolean =>
   ARM[u] === LEADER ||
   (d.road[road] < MARCH_LIMIT[road] &&
-    (!attacks || !HAS_RIVER[road] || d.attackRoad[road] < ATTACK_LIMIT[road]));
+    (!attacks || !HAS_RIVER[road] || d.river[road] < ATTACK_LIMIT[road]));
 
-/** Orders one unit to a town beside its own; false when the road is full. */
-export const order = (d: Draft, u: number, to: number): boolean => {
-  const from = d.s.town[u];
-  const road = edgeBetween(BOARD, from, to);
-  const attacks = forceAt(d.s, 1 - d.side, to) > 0;
-  if (road < 0 || !mayLeave(d, ARMY[u], from) || !hasRoom(d, u, road, attacks)) return false;
-  pay(d, ARMY[u], from);
-  d.m.orders[u] = to;
-  if (ARM[u] === LEADER) return true;
+const book = (d: Draft, u: number, road: number, attacks: boolean): void => {
+  if (ARM[u] === LEADER) return;
   d.road[road]++;
-  if (attacks) d.attackRoad[road]++;
-  return true;
+  if (attacks && HAS_RIVER[road]) d.river[road]++;
 };
 
-/** Orders a unit that marches two towns through a free one; false when there is no way. */
-export const orderFar = (d: Draft, u: number, to: number, reach: number): boolean => {
+const enlist = (d: Draft, u: number, to: number): void => {
   const from = d.s.town[u];
-  if (RATE[u] + reach < 2 || BOARD.distance[from * TOWN_COUNT + to] !== 2) return false;
-  const attacks = forceAt(d.s, 1 - d.side, to) > 0;
+  const army = ARMY[u];
+  if ((d.paid[from] & armyBit(army)) === 0) {
+    d.paid[from] |= armyBit(army);
+    d.moves[army]--;
+  }
+  d.orders[u] = to;
+  d.coming[to] += strengthOf(d.s, u);
+};
+
+/** Orders one unit to a town one or two roads off, three for forced cavalry; false when it cannot go. */
+export const order = (d: Draft, u: number, to: number, forced: boolean): boolean => {
+  const { s } = d;
+  const from = s.town[u];
+  if (!mayLeave(d, ARMY[u], from)) return false;
+  const attacks = forceAt(s, 1 - d.side, to) > 0;
+  if (attacks && isNight(s)) return false;
+  const far = BOARD.distance[from * TOWN_COUNT + to];
+  const reach = RATE[u] + (forced && ARM[u] !== LEADER && !isNight(s) ? 1 : 0);
+  if (far > reach || far > 2) return false;
+  if (far === 1) {
+    const road = edgeBetween(BOARD, from, to);
+    if (!hasRoom(d, u, road, attacks)) return false;
+    book(d, u, road, attacks);
+    enlist(d, u, to);
+    return true;
+  }
   for (const via of BOARD.neighbours[from]) {
     const next = edgeBetween(BOARD, via, to);
-    if (next < 0 || forceAt(d.s, 1 - d.side, via) > 0) continue;
+    if (next < 0 || forceAt(s, 1 - d.side, via) > 0) continue;
     const road = edgeBetween(BOARD, from, via);
     if (!hasRoom(d, u, road, attacks) || !hasRoom(d, u, next, attacks)) continue;
-    if (!mayLeave(d, ARMY[u], from)) return false;
-    pay(d, ARMY[u], from);
-    d.m.orders[u] = to;
-    if (ARM[u] === LEADER) return true;
-    for (const r of [road, next]) {
-      d.road[r]++;
-      if (attacks) d.attackRoad[r]++;
-    }
+    book(d, u, road, attacks);
+    book(d, u, next, attacks);
+    enlist(d, u, to);
     return true;
   }
   return false;
+};
+
+const picked: number[] = [];
+let ranked: BlocksState | null = null;
+const byStrength = (a: number, b: number): number =>
+  ranked === null ? 0 : strengthOf(ranked, b) - strengthOf(ranked, a);
+
+/** The free units of an army in a town that may leave it, the strongest first; leaders are not among them. */
+export const freeUnits = (d: Draft, army: number, town: number): readonly number[] => {
+  picked.length = 0;
+  if (!mayLeave(d, army, town)) return picked;
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    if (d.s.town[u] === town && ARMY[u] === army && ARM[u] !== LEADER && isFree(d, u)) picked.push(u);
+  }
+  ranked = d.s;
+  picked.sort(byStrength);
+  return picked;
+};
+
+/** Carries out one move of a plan; returns the strength that goes. */
+export const orderMove = (d: Draft, move: Move): number => {
+  const units = freeUnits(d, move.army, move.from);
+  let left = units.length - move.keep;
+  let sent = 0;
+  for (let i = 0; i < units.length && left > 0 && sent < move.enough; i++) {
+    if (!order(d, units[i], move.to, move.forced)) continue;
+    sent += strengthOf(d.s, units[i]);
+    left--;
+  }
+  return sent;
 };

@@ -2,21 +2,22 @@ import { ARM, ARTILLERY, CAVALRY, LEADER, SIDE, TOWN_COUNT, UNIT_COUNT } from '.
 import type { BlocksState } from '../state.ts';
 
 /** What a unit is worth in a fight: cavalry and guns hit harder for their CV. [8.3] */
-export const strengthOf = (s: BlocksState, u: number): number =>
-  ARM[u] === LEADER
-    ? 0.2
-    : s.cv[u] * (ARM[u] === ARTILLERY ? 1.4 : ARM[u] === CAVALRY ? 1.25 : 1) + 0.2;
+export const strengthOf = (s: BlocksState, u: number): number => {
+  const arm = ARM[u];
+  if (arm === LEADER) return 0.3;
+  const perStep = arm === CAVALRY ? 1.35 : arm === ARTILLERY ? 1.3 : 1;
+  return s.cv[u] * perStep + 0.4;
+};
 
 /** Strength by side * TOWN_COUNT + town. */
-export const strengthMap = (s: BlocksState, out: number[]): number[] => {
-  for (let i = 0; i < 2 * TOWN_COUNT; i++) out[i] = 0;
+export const mapStrength = (s: BlocksState, out: number[]): void => {
+  out.fill(0);
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (s.town[u] < TOWN_COUNT) out[SIDE[u] * TOWN_COUNT + s.town[u]] += strengthOf(s, u);
   }
-  return out;
 };
 
-/** The strength of one side in a battle: all who stand in the town. */
+/** The strength of one side in a town. */
 export const strengthIn = (s: BlocksState, side: number, town: number): number => {
   let sum = 0;
   for (let u = 0; u < UNIT_COUNT; u++) {

@@ -116,7 +116,7 @@ const marchBar = (s: BlocksState, armies: number, u: number): Bar | null => {
 /** [5.5] The rule that bars this unit from a force march, or null. */
 const forceBar = (s: BlocksState, armies: number, u: number): Bar | null => {
   if (!commands(armies, u)) return NOT_YOURS;
-  if (s.road1[u] === 0) return s.town[u] >= TOWN_COUNT ? GONE : NOT_FULL_RATE;
+  if (s.town[u] >= TOWN_COUNT) return GONE;
   if (ARM[u] === LEADER) return LEADERS_NEVER;
   const steps = marched(s, u);
   if (steps > RATE[u]) return FORCED_ALREADY;
@@ -187,7 +187,9 @@ export const march: Decision<BlocksState> = {
       case V.command:
         return commandBar(s, armies, first(c));
       case V.recall:
-        return first(c) < TOWN_COUNT && !isNight(s) && isShort(s, side, first(c)) ? null : NOT_SHORT;
+        return first(c) < TOWN_COUNT && !isNight(s) && isShort(s, side, first(c))
+          ? null
+          : NOT_SHORT;
       case V.done:
         return local(s, 1) === 1 && anyShort(s, side) ? SHORT : null;
       default:
@@ -295,7 +297,8 @@ export const stragglers: Step<BlocksState> = {
     for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
       if (hasForceMarched(s, u)) straggle(s, u, umpire);
     }
-    for (let town = 0; town < TOWN_COUNT; town++) if (isShort(s, side, town)) fallBack(s, town, umpire);
+    for (let town = 0; town < TOWN_COUNT; town++)
+      if (isShort(s, side, town)) fallBack(s, town, umpire);
     pop(s);
   },
 };

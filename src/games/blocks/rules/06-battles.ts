@@ -148,7 +148,10 @@ const NOT_YOURS = bar('2.1', 'that block belongs to another army');
 const NOT_HERE = bar('6.2', 'that unit is not in this battle');
 const ARRAYED = bar('6.2', 'that unit has its place already');
 const RESERVE_LAST = bar('6.2', 'units left over form the reserve when you are done');
-const FILL_COLUMNS = bar('6.2', 'every column needs a unit, and no more are left than empty columns');
+const FILL_COLUMNS = bar(
+  '6.2',
+  'every column needs a unit, and no more are left than empty columns',
+);
 const COLUMN_EMPTY = bar('6.2', 'every column needs at least one unit');
 const ARRAY_NOW = bar('6.2', 'deploy for this battle first');
 
@@ -276,7 +279,7 @@ export const battleTurn: Step<BlocksState> = {
       else push(s, P.morale, b, side);
       return;
     }
-    if (phase === 3) s.quiet[b] = s.shots > 0 ? 0 : s.quiet[b] + 1;
+    if (phase === 3) endCombat(s, b);
     askSide(s, BATTLE_TURN[phase], side, b);
   },
 };
@@ -289,6 +292,12 @@ const beginBattleTurn = (s: BlocksState, b: number, side: number): void => {
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
     if (s.town[u] === s.battleTown[b]) s.acted[u] = 0;
   }
+};
+
+/** Counts the battle turn as quiet or not; reinforcements have the roads to themselves. [9.1] */
+const endCombat = (s: BlocksState, b: number): void => {
+  s.quiet[b] = s.shots > 0 ? 0 : s.quiet[b] + 1;
+  s.battleUsed.fill(0);
 };
 
 const hasUnits = (s: BlocksState, armies: number, town: number): boolean => {

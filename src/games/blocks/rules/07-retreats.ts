@@ -37,6 +37,7 @@ const NOT_FRIENDLY = bar(
   'an attacker retreats only to towns that he holds or that his attack came through',
 );
 const ATTACKERS_WAY = bar('7.1', 'a defender cannot retreat along the way the attack came');
+const NO_WAY_THROUGH = bar('7.3', 'no town on the way there is open for the unit to pass through');
 const ROAD_TAKEN = bar('7.2', 'that road carries no more units in this battle turn');
 const ROUT_ROAD_TAKEN = bar('7.5', 'that road carries no more units in this rout');
 const NOWHERE = bar('7.1', 'no town is open for that unit to retreat to');
@@ -48,8 +49,8 @@ const REGROUP_NOW = bar('7.6', 'the victor may regroup now');
 
 /** [7.1] The rule that bars this side of the battle from a town, or null. */
 const havenBar = (s: BlocksState, b: number, side: number, town: number): Bar | null => {
-  if (forceAt(s, 1 - side, town) > 0) return ENEMY_THERE;
   if (battleAt(s, town) >= 0) return BATTLE_THERE;
+  if (forceAt(s, 1 - side, town) > 0) return ENEMY_THERE;
   const at = BOARD.neighbours[s.battleTown[b]].indexOf(town);
   const isGate = at >= 0 && ((s.gates[b] >> at) & 1) === 1;
   if (side === activeSide(s)) return isGate || forceAt(s, side, town) > 0 ? null : NOT_FRIENDLY;
@@ -60,7 +61,13 @@ const hasRoom = (s: BlocksState, u: number, road: number, limit: readonly number
   s.battleUsed[road] < limit[road] || ARM[u] === LEADER;
 
 /** Whether a town is open for the first step of this unit. */
-const isOpen = (s: BlocksState, b: number, u: number, i: number, limit: readonly number[]): boolean => {
+const isOpen = (
+  s: BlocksState,
+  b: number,
+  u: number,
+  i: number,
+  limit: readonly number[],
+): boolean => {
   const town = s.battleTown[b];
   return (
     hasRoom(s, u, BOARD.edges[town][i], limit) &&
@@ -90,6 +97,14 @@ const wayThrough = (
   return -1;
 };
 
+/** [7.3] Whether any town open to the unit lies on the way, its roads full or not. */
+const leadsThrough = (s: BlocksState, b: number, u: number, to: number): boolean => {
+  for (const near of BOARD.neighbours[s.battleTown[b]]) {
+    if (edgeBetween(BOARD, near, to) >= 0 && havenBar(s, b, SIDE[u], near) === null) return true;
+  }
+  return false;
+};
+
 /** [7.1] to [7.3] The rule that bars this retreat, or null. */
 const leaveBar = (
   s: BlocksState,
@@ -107,10 +122,17 @@ const leaveBar = (
   const road = edgeBetween(BOARD, town, to);
   if (road >= 0 && hasRoom(s, u, road, limit)) return null;
   if (RATE[u] > 1 && wayThrough(s, b, u, to, limit) >= 0) return null;
+  if (road < 0 && !leadsThrough(s, b, u, to)) return NO_WAY_THROUGH;
   return limit === ROUT_LIMIT ? ROUT_ROAD_TAKEN : ROAD_TAKEN;
 };
 
-const offerTowns = (s: BlocksState, b: number, u: number, m: Menu, limit: readonly number[]): void => {
+const offerTowns = (
+  s: BlocksState,
+  b: number,
+  u: number,
+  m: Menu,
+  limit: readonly number[],
+): void => {
   const town = s.battleTown[b];
   const row = town * TOWN_COUNT;
   for (let to = 0; to < TOWN_COUNT; to++) {
@@ -121,7 +143,13 @@ const offerTowns = (s: BlocksState, b: number, u: number, m: Menu, limit: readon
 };
 
 /** Takes a unit out of a battle along open roads and counts it on them. [7.2] */
-const leave = (s: BlocksState, b: number, u: number, to: number, limit: readonly number[]): void => {
+const leave = (
+  s: BlocksState,
+  b: number,
+  u: number,
+  to: number,
+  limit: readonly number[],
+): void => {
   const town = s.battleTown[b];
   const road = edgeBetween(BOARD, town, to);
   const direct = road >= 0 && hasRoom(s, u, road, limit);
@@ -276,7 +304,13 @@ export const rout: Step<BlocksState> = {
   },
 };
 
-const beginRout = (s: BlocksState, b: number, side: number, lone: boolean, umpire: Umpire): void => {
+const beginRout = (
+  s: BlocksState,
+  b: number,
+  side: number,
+  lone: boolean,
+  umpire: Umpire,
+): void => {
   const town = s.battleTown[b];
   s.battleUsed.fill(0);
   if (umpire.loud) {

@@ -31,7 +31,7 @@ import {
   SPENT,
   type BlocksState,
 } from '../state.ts';
-import { eliminate, loseSteps, reveal } from './02-units.ts';
+import { loseSteps, reveal } from './02-units.ts';
 import { asksWhileFighting } from './06-battles.ts';
 import { routIfBroken } from './07-retreats.ts';
 import { facingPlace, isEngaged } from './08-lines.ts';
@@ -262,11 +262,11 @@ export const combat: Decision<BlocksState> = {
     return isDeadlocked(s, canStir(s)) ? DEADLOCKED : null;
   },
   take: (s, _seat, c, umpire) => {
-    const [b, side] = [local(s, 1), local(s, 2)];
+    const b = local(s, 1);
     const u = first(c);
     setLocal(s, 3, 1);
     if (verbOf(c) === V.done) {
-      coolGuns(s, b, side);
+      coolGuns(s, b, local(s, 0));
       pop(s);
       return;
     }
@@ -353,9 +353,9 @@ const redeploy = (s: BlocksState, u: number, column: number, umpire: Umpire): vo
 };
 
 /** [8.3] Engaged guns have their better short-range fire only in the first battle turn. */
-const coolGuns = (s: BlocksState, b: number, side: number): void => {
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === ARTILLERY && s.town[u] === s.battleTown[b]) s.fresh[u] = 0;
+const coolGuns = (s: BlocksState, b: number, armies: number): void => {
+  for (let u = 0; u < SIDE_END[1]; u++) {
+    if (ARM[u] === ARTILLERY && s.town[u] === s.battleTown[b] && commands(armies, u)) s.fresh[u] = 0;
   }
 };
 
@@ -365,14 +365,10 @@ let ties = 0;
 
 const isTarget = (s: BlocksState, u: number): boolean => {
   const [place, b, formation] = [local(s, 0), local(s, 1), local(s, 2) & 1];
-  return (
-    s.place[u] === place &&
-    s.town[u] === s.battleTown[b] &&
-    s.square[u] === formation &&
-    ARM[u] !== LEADER
-  );
+  return s.place[u] === place && s.town[u] === s.battleTown[b] && s.square[u] === formation;
 };
 
+/** A leader, who has no CV, is the last; [10.0] he is spared while others hold his column. (R32) */
 const findStrongest = (s: BlocksState): void => {
   const side = local(s, 2) >> 1;
   strongest = -1;
@@ -384,26 +380,15 @@ const findStrongest = (s: BlocksState): void => {
       ties = 1;
     } else if (s.cv[u] === s.cv[strongest]) ties++;
   }
+  if (strongest < 0 || ARM[strongest] !== LEADER) return;
+  survey(s, local(s, 1));
+  if (targetsIn(side, local(s, 0), 0) === 0) strongest = -1;
 };
 
 const takeHit = (s: BlocksState, u: number, umpire: Umpire): void => {
   setLocal(s, 3, local(s, 3) - 1);
   if (umpire.loud && s.cv[u] > 1) tell(umpire, EVERYONE, '8.4', E.hit, u, s.cv[u] - 1);
   loseSteps(s, u, 1, '8.4', umpire);
-};
-
-/** [10.0] A leader falls only when he is alone in his column. (R32) */
-const hitLeader = (s: BlocksState, umpire: Umpire): void => {
-  const [place, b, formation] = [local(s, 0), local(s, 1), local(s, 2) & 1];
-  const side = local(s, 2) >> 1;
-  survey(s, b);
-  if (formation === 1 || targetsIn(side, place, 0) === 0) return;
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === LEADER && s.place[u] === place && s.town[u] === s.battleTown[b]) {
-      eliminate(s, u, '8.4', umpire);
-      return;
-    }
-  }
 };
 
 const NOT_STRONGEST = bar('8.4', 'each hit falls on the strongest unit of the target formation');
@@ -422,10 +407,7 @@ export const losses: Decision<BlocksState> = {
   asks: (s, umpire) => {
     while (local(s, 3) > 0) {
       findStrongest(s);
-      if (strongest < 0) {
-        hitLeader(s, umpire);
-        break;
-      }
+      if (strongest < 0) break;
       if (ties > 1) return seatBit(seatOfArmy(s, ARMY[strongest]));
       takeHit(s, strongest, umpire);
     }

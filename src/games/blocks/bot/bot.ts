@@ -1,0 +1,113 @@
+import type { Code } from '../../../kernel/choice.ts';
+import { below, playoutDice } from '../../../kernel/dice.ts';
+import { local, topProcedure } from '../../../kernel/stack.ts';
+import type { Bot, BotMaker } from '../../../search/bot.ts';
+import { TOWN_NAMES } from '../board.ts';
+import { P } from '../lexicon.ts';
+import type { BlocksState } from '../state.ts';
+import { imagine, type BlocksView } from '../view.ts';
+import { hasFire, lanesOpen, setStance } from './fighting.ts';
+import { phaseOf } from './marching.ts';
+import { BY_RULE, mind, STAY, WITHDRAW, type Plan, type Temper } from './mind.ts';
+import { plansFor } from './plans.ts';
+import { policy } from './policy.ts';
+import { imagineWorlds, playOn, search, weigh } from './search.ts';
+
+interface Level {
+  readonly temper: Temper;
+  /** One choice in so many is made at random; 0 for none. */
+  readonly slips: number;
+  /** Courses weighed for a movement phase, and playouts a course and round. */
+  readonly plans: number;
+  readonly planRounds: readonly number[];
+  readonly worlds: number;
+  /** Turns looked ahead. */
+  readonly horizon: number;
+  /** Playouts for each thing to do in a battle; none: by rule of thumb. */
+  readonly battleRounds: readonly number[];
+}
+
+const SOBER: Temper = { attack: 1.3, charge: 1.4, stay: 0.5 };
+
+const LEVELS: readonly Level[] = [
+  { temper: { attack: 1, charge: 0.7, stay: 0.25 }, slips: 5, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
+  { temper: SOBER, slips: 0, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
+  { temper: SOBER, slips: 0, plans: 16, planRounds: [2, 4], worlds: 6, horizon: 2, battleRounds: [] },
+  { temper: SOBER, slips: 0, plans: 32, planRounds: [2, 4, 8], worlds: 12, horizon: 3, battleRounds: [4, 6] },
+  { temper: SOBER, slips: 0, plans: 64, planRounds: [3, 6, 16], worlds: 24, horizon: 3, battleRounds: [8, 16] },
+];
+
+export const blocksBot: BotMaker = (seat, level, seed): Bot => {
+  const { temper, slips, plans, planRounds, worlds, horizon, battleRounds } = LEVELS[level - 1];
+  const dice = playoutDice(seed);
+  const own = mind(dice, temper);
+  const think = search(seat, dice, SOBER);
+  let reason = '';
+
+  const planTurn = (v: BlocksView, s: BlocksState): void => {
+    const courses = plansFor(s, local(s, 0), plans, dice);
+    imagineWorlds(think, v, worlds);
+    const { best, value } = weigh(courses.length, planRounds, worlds, (i, world) => {
+      own.plan = courses[i];
+      own.phase = -1;
+      return playOn(think, world, own, s.turn + horizon);
+    });
+    own.plan = courses[best];
+    own.phase = -1;
+    reason = `${describe(courses[best])}: the best of ${courses.length} courses, worth ${value.toFixed(2)}`;
+  };
+
+  const planStance = (v: BlocksView, s: BlocksState): void => {
+    const b = local(s, 1);
+    imagineWorlds(think, v, worlds);
+    const { best, value } = weigh(2, battleRounds, worlds, (i, world) => {
+      setStance(s, own, b, i === 0 ? STAY : WITHDRAW);
+      return playOn(think, world, own, s.turn + 1);
+    });
+    setStance(s, own, b, best === 0 ? STAY : WITHDRAW);
+    reason = `${best === 0 ? 'stands' : 'withdraws'} at ${TOWN_NAMES[s.battleTown[b]]}, worth ${value.toFixed(2)}`;
+  };
+
+  const planCharge = (v: BlocksView, s: BlocksState): void => {
+    const [b, side] = [local(s, 1), local(s, 2)];
+    const open = lanesOpen(s, b, side);
+    const masks = [0, 1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & ~open) === 0);
+    imagineWorlds(think, v, worlds);
+    const { best } = weigh(masks.length, battleRounds, worlds, (i, world) => {
+      own.charge = masks[i];
+      return playOn(think, world, own, s.turn + 1);
+    });
+    own.charge = masks[best];
+  };
+
+  return {
+    choose(seen: unknown, menu: readonly Code[]): Code {
+      const v = seen as BlocksView;
+      if (menu.length === 1) return menu[0];
+      if (slips > 0 && below(dice, slips) === 0) {
+        reason = 'does the first thing that comes to mind';
+        return menu[below(dice, menu.length)];
+      }
+      const s = imagine(v, dice);
+      const top = topProcedure(s);
+      const list = { codes: menu as Code[], size: menu.length };
+      if (top === P.march && own.phase !== phaseOf(s) && plans > 0) {
+        planTurn(v, s);
+      } else if (battleRounds.length > 0) {
+        if (top === P.retreat && local(s, 3) === 0) planStance(v, s);
+        if (top === P.combat && own.charge === BY_RULE && !hasFire(s, list)) {
+          planCharge(v, s);
+        }
+      }
+      return policy(s, own, list);
+    },
+    why: () => reason,
+  };
+};
+
+const describe = (plan: Plan): string =>
+  plan.moves.length === 0
+    ? plan.completed
+      ? 'marches by rule of thumb'
+      : 'stands fast'
+    : `marches on ${[...new Set(plan.moves.map((move) => TOWN_NAMES[move.to]))].join(' and ')}`;
