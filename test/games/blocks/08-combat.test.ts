@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { fixedDice } from '../../../src/kernel/dice.ts';
+import { advance, judge } from '../../../src/kernel/play.ts';
+import { umpire } from '../../../src/kernel/umpire.ts';
+import { UNIT_NAMES } from '../../../src/games/blocks/board.ts';
+import { blocks } from '../../../src/games/blocks/game.ts';
 import { line, offersTo, toAttacker, toDefender } from './combat-table.ts';
 import {
   A,
+  array,
   bar,
   battle,
   choices,
   combat,
   cvOf,
   F,
+  marchAll,
   placeOf,
   play,
+  position,
   refusal,
   unit,
   waiting,
+  type Step,
 } from './table.ts';
 
 describe('combat', () => {
@@ -54,6 +63,54 @@ describe('combat', () => {
     expect(waiting(state)).toEqual([A]);
     const again = play(state, [], ...toAttacker).state;
     expect(offersTo(again, F, 'Friant')).toEqual(['fire line', 'disengage', 'form']);
+  });
+
+  test('[8.0] the phase ends when its player says so, not with his last unit', () => {
+    const all: Step[] = ['Friant', 'Morand', 'Duhesme'].map((name) => [F, 'form', name]);
+    const { state } = play(combat(line), [], ...all);
+    expect([waiting(state), choices(state, F)]).toEqual([[F], ['done']]);
+  });
+
+  test('[8.0][6.4] friends in another battle are not in the way of fire in this one', () => {
+    const s = position({
+      units: {
+        Charleroi: ['Foy', 'Girard', 'Bachelu', 'Balthus', 'Morand', 'Duhesme'],
+        'Quatre Bras': ['Perponcher', 'Chassé', 'Cole'],
+        Ligny: ['Jagow', 'Krafft', 'Brause'],
+      },
+    });
+    const { state } = play(
+      s,
+      [],
+      ...marchAll(F, ['Foy', 'Girard', 'Bachelu'], 'Quatre Bras'),
+      ...marchAll(F, ['Balthus', 'Morand', 'Duhesme'], 'Ligny'),
+      [F, 'done'],
+      [F, 'fight', 'Quatre Bras'],
+      ...array(A, ['Perponcher'], ['Chassé'], ['Cole']),
+      ...array(F, ['Foy'], ['Girard'], ['Bachelu']),
+      [F, 'done'],
+      [F, 'engage', 'Foy', 'left'],
+      [F, 'done'],
+      ...array(A, ['Jagow'], ['Krafft'], ['Brause']),
+      ...array(F, ['Balthus'], ['Morand'], ['Duhesme']),
+      [F, 'done'],
+    );
+    expect(offersTo(state, F, 'Balthus')).toContain('fire line');
+    expect(refusal(state, F, 'fire', 'Foy', 'line')).toEqual(bar('8.0', 'not in this battle'));
+  });
+
+  test('[8.0] two tables played at once do not disturb each other', () => {
+    const attackers = [['Foy', 'Balthus', 'Habert'], ['Morand'], ['Duhesme']];
+    const defenders = [['Jagow', 'Röder'], ['Krafft'], ['Brause']];
+    const engaged = combat({ attackers, defenders, crossed: ['Foy'] });
+    const apart = combat({ attackers, defenders });
+    expect(offersTo(engaged, F, 'Balthus')).not.toContain('fire line');
+    expect(offersTo(apart, F, 'Balthus')).toContain('fire line');
+    expect(refusal(engaged, F, 'fire', 'Balthus', 'line')).toEqual(bar('8.3', 'friends'));
+    const join = judge(blocks, engaged, 0, ['engage', 'Habert', 'left']);
+    expect(choices(apart, F)).toContain('engage Habert left');
+    advance(blocks, engaged, 0, Number(join), umpire(fixedDice([])));
+    expect(engaged.fresh[UNIT_NAMES.indexOf('Röder')]).toBe(0);
   });
 
   test('[8.0] only the units of this battle fight in it, and each by its own player', () => {
@@ -104,6 +161,14 @@ describe('combat', () => {
     const square = (name: string) => [{ unit: name, square: true }];
     const s = combat({ ...line, attackers: ['Friant', 'Morand', 'Duhesme'].map(square), quiet: 2 });
     expect(choices(s, F)).toEqual(['break Friant', 'break Morand', 'break Duhesme', 'done']);
+  });
+
+  test('[8.0][6.3] guns that can do nothing else must fire (R27)', () => {
+    const square = (name: string) => [{ unit: name, square: true }];
+    const attackers = [['Noury'], square('Morand'), square('Duhesme')];
+    const s = combat({ ...line, attackers, quiet: 2 });
+    expect(choices(s, F)).toContain('fire Noury line');
+    expect(choices(s, F)).not.toContain('done');
   });
 
   test('[8.0][6.3] after eight battle turns without fire the attacker routs (R27)', () => {
@@ -281,6 +346,20 @@ describe('battle moves', () => {
     }
     expect(refusal(s, A, 'fire', 'Krafft', 'line')).toEqual(bar('8.3', 'only when engaged'));
   });
+
+  test.each([0, 1, 2])(
+    '[8.1][7.5] cavalry met by cavalry in lane %i suffers when its side routs (R22)',
+    (lane) => {
+      const attackers = line.attackers.map((here, at) => (at === lane ? [...here, 'Guyot'] : here));
+      const defenders = line.defenders.map((here, at) =>
+        at === lane ? [...here, 'Jurgass'] : here,
+      );
+      const s = combat({ attackers, defenders, crossed: ['Guyot'], to: 'defender' });
+      const [leaves] = ['Jagow', 'Krafft', 'Brause'].toSpliced(lane, 1);
+      const { state } = play(s, [], [A, 'redeploy', leaves, 'reserve']);
+      expect(cvOf(state, 'Jurgass')).toBe(3);
+    },
+  );
 
   test('[8.1][7.5] whoever empties his own column by a move routs at once (R25)', () => {
     const redeployed = play(combat(line), [], [F, 'redeploy', 'Morand', 'left']);

@@ -30,6 +30,19 @@ describe('losses', () => {
     expect(refusal(state, F, 'fire', 'Friant', 'line')).toEqual(bar('8.4', 'another seat'));
   });
 
+  test('[8.4] two tables that wait for a loss do not disturb each other', () => {
+    const tie = (...right: string[]) =>
+      play(
+        combat(duel(['Friant'], right, { crossed: ['Friant'] })),
+        [1, 6, 6, 6],
+        [F, 'fire', 'Friant', 'line'],
+      ).state;
+    const [weaker, stronger] = [tie('Jagow', 'Böse'), tie('Steinmetz', 'Pirch II')];
+    expect(choices(weaker, A)).toEqual(['lose Jagow', 'lose Böse']);
+    expect(choices(stronger, A)).toEqual(['lose Steinmetz', 'lose Pirch II']);
+    expect(cvOf(play(weaker, [], [A, 'lose', 'Böse']).state, 'Böse')).toBe(2);
+  });
+
   test('[8.4] a unit of 1 CV that is hit is eliminated, and its column perhaps with it', () => {
     const s = combat(duel(['Foy'], [{ unit: 'Jagow', cv: 1 }], { crossed: ['Foy'] }));
     const { state, log } = play(s, [1, 6, 6], [F, 'fire', 'Foy', 'line']);
@@ -42,12 +55,12 @@ describe('losses', () => {
     const s = combat(
       duel(['Foy', { unit: 'Girard', cv: 1 }], ['Jagow'], { crossed: ['Girard'], to: 'defender' }),
     );
-    const { state } = play(s, [1, 1, 1], [A, 'fire', 'Jagow', 'line']);
-    expect([townOf(state, 'Girard'), cvOf(state, 'Foy'), cvOf(state, 'Morand')]).toEqual([
-      'dead',
-      3,
-      3,
+    const { state, log } = play(s, [1, 1, 1], [A, 'fire', 'Jagow', 'line']);
+    expect(log).toEqual([
+      '[8.3] Jagow fires at the line (F1): 1 1 1',
+      '[8.4] Girard is eliminated at Ligny',
     ]);
+    expect([cvOf(state, 'Foy'), cvOf(state, 'Morand')]).toEqual([3, 3]);
   });
 
   test('[8.4] the Allied player chooses for both his armies (R19)', () => {
@@ -80,6 +93,16 @@ describe('losses', () => {
     const both = play(s, [1, 1, 6, 6], [F, 'fire', 'Friant', 'line']);
     expect(both.log).toContain('[8.4] Blücher is eliminated at Ligny');
     expect(both.log).toContain('[7.5] the Allied force at Ligny routs');
+  });
+
+  test('[8.4][10.0] what is left of a volley spares him while a square still stands (R31, R32)', () => {
+    const left = ['Napoléon', { unit: 'Girard', cv: 1 }, inSquare('Foy')];
+    const s = combat(
+      duel(left, ['Jagow'], { crossed: ['Napoléon', 'Girard', 'Foy'], to: 'defender' }),
+    );
+    const { state } = play(s, [1, 1, 1], [A, 'fire', 'Jagow', 'line']);
+    expect(['Girard', 'Napoléon'].map((name) => townOf(state, name))).toEqual(['dead', 'Ligny']);
+    expect(cvOf(state, 'Foy')).toBe(3);
   });
 
   test('[8.4][10.0] a volley at squares never reaches the leader (R31, R32)', () => {

@@ -121,29 +121,35 @@ describe('reinforcements', () => {
     expect(choices(state, F)).toEqual(['reinforce Habert', 'done']);
   });
 
-  test('[9.0] a unit in another battle is not free to reinforce (R38)', () => {
-    const s = position({
-      units: {
-        Charleroi: [...guard, ...reille, 'Habert'],
-        Ligny: ['Jagow', 'Krafft', 'Brause'],
-        'Quatre Bras': ['Perponcher', 'Chassé', 'Cole'],
-      },
-    });
-    const { state } = play(
-      s,
-      [],
-      ...marchAll(F, guard, 'Ligny'),
-      ...marchAll(F, reille, 'Quatre Bras'),
-      [F, 'done'],
-      [F, 'fight', 'Ligny'],
-      ...columns(A, ['Jagow', 'Krafft', 'Brause']),
-      ...columns(F, guard),
-      [F, 'done'],
-      [F, 'done'],
-    );
-    expect(refusal(state, F, 'reinforce', 'Foy')).toEqual(bar('9.0', 'in another battle'));
-    expect(choices(state, F)).toEqual(['reinforce Habert', 'done']);
-  });
+  test.each([
+    ['Ligny', ['Jagow', 'Krafft', 'Brause'], guard, 'Foy'],
+    ['Quatre Bras', ['Perponcher', 'Chassé', 'Cole'], reille, 'Friant'],
+  ])(
+    '[9.0] nobody leaves another battle to reinforce that of %s (R38)',
+    (town, defenders, attackers, elsewhere) => {
+      const s = position({
+        units: {
+          Charleroi: [...guard, ...reille, 'Habert'],
+          Ligny: ['Jagow', 'Krafft', 'Brause'],
+          'Quatre Bras': ['Perponcher', 'Chassé', 'Cole'],
+        },
+      });
+      const { state } = play(
+        s,
+        [],
+        ...marchAll(F, guard, 'Ligny'),
+        ...marchAll(F, reille, 'Quatre Bras'),
+        [F, 'done'],
+        [F, 'fight', town],
+        ...columns(A, defenders),
+        ...columns(F, attackers),
+        [F, 'done'],
+        [F, 'done'],
+      );
+      expect(refusal(state, F, 'reinforce', elsewhere)).toEqual(bar('9.0', 'in another battle'));
+      expect(choices(state, F)).toEqual(['reinforce Habert', 'done']);
+    },
+  );
 });
 
 describe('reinforcement limits', () => {

@@ -174,11 +174,12 @@ describe('supply', () => {
 
   test('[11.0] the last units go unasked', () => {
     const s = held({ Liège: ['Jerome'], Hannut: ['Blücher'], dead: allBut('Prussian', 1) });
-    const { log } = play(s, [], [F, 'done']);
+    const { state, log } = play(s, [], [F, 'done']);
     expect(log.slice(0, 2)).toEqual([
       '[11.0] Liège is in French hands: the Prussian army must give up 2',
       '[11.0] Blücher is eliminated at Hannut',
     ]);
+    expect(state.turn).toBe(1);
   });
 
   test('[11.0][13.1] with three players the player of that army chooses (R40)', () => {

@@ -54,7 +54,7 @@ export const armies = (moved: Record<string, readonly string[]>): Record<string,
   return units;
 };
 
-/** The units of an army that are lost when no more than `left` are, the leader spared. */
+/** The units that an army must lose for `left` to remain, its leader among them. */
 export const allBut = (army: string, left: number): string[] =>
   UNITS.filter((u) => u.army === army)
     .slice(left)

@@ -175,11 +175,7 @@ const breakBar = (s: BlocksState, u: number): Bar | null =>
 
 /** Whose unit it is and whether it fights here. */
 const presenceBar = (s: BlocksState, u: number): Bar | null =>
-  !commands(local(s, 0), u)
-    ? NOT_YOURS
-    : s.town[u] !== s.battleTown[local(s, 1)]
-      ? NOT_HERE
-      : null;
+  !commands(local(s, 0), u) ? NOT_YOURS : s.town[u] !== s.battleTown[local(s, 1)] ? NOT_HERE : null;
 
 const actionBar = (s: BlocksState, c: number): Bar | null => {
   const u = first(c);
@@ -355,7 +351,8 @@ const redeploy = (s: BlocksState, u: number, column: number, umpire: Umpire): vo
 /** [8.3] Engaged guns have their better short-range fire only in the first battle turn. */
 const coolGuns = (s: BlocksState, b: number, armies: number): void => {
   for (let u = 0; u < SIDE_END[1]; u++) {
-    if (ARM[u] === ARTILLERY && s.town[u] === s.battleTown[b] && commands(armies, u)) s.fresh[u] = 0;
+    if (ARM[u] === ARTILLERY && s.town[u] === s.battleTown[b] && commands(armies, u))
+      s.fresh[u] = 0;
   }
 };
 
