@@ -8,23 +8,11 @@ import {
   oneOf,
   reading,
   text,
+  whole,
 } from '../kernel/fault.ts';
-import { RECORD_FORMAT, replay, type Replay } from '../kernel/record.ts';
+import { RECORD_FIELDS, RECORD_FORMAT, replay, type Replay } from '../kernel/record.ts';
 import { Misuse } from './command.ts';
 import { HOUSE } from './house.ts';
-
-const FIELDS = [
-  'format',
-  'game',
-  'rules',
-  'scenario',
-  'options',
-  'position',
-  'commitment',
-  'seed',
-  'choices',
-  'outcome',
-];
 
 /** Where a fault means that a file is no record at all, rather than one that does not verify. */
 const HEADER = /^(?:scenario|options|position)\b/;
@@ -32,7 +20,7 @@ const HEADER = /^(?:scenario|options|position)\b/;
 /** Stumbles over what is not shaped like a record. */
 const checkShape = (document: unknown): unknown =>
   reading(document, (node) => {
-    const record = fields(node, FIELDS);
+    const record = fields(node, RECORD_FIELDS);
     if (text(record.format) !== RECORD_FORMAT)
       misread(record.format, `this reads '${RECORD_FORMAT}'`);
     const game =
@@ -50,8 +38,7 @@ const checkShape = (document: unknown): unknown =>
     for (const entry of list(record.choices)) {
       const { seat, dice, queued } = fields(entry, ['seat', 'choice', 'dice', 'queued']);
       text(seat);
-      list(dice);
-      list(queued);
+      for (const die of [...list(dice), ...list(queued)]) whole(die, 1, 6);
     }
     return null;
   });

@@ -9,7 +9,8 @@ export interface Fault {
 export const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'problem' in value && 'path' in value;
 
-export const formatFault = (fault: Fault): string => `${fault.path || 'document'}: ${fault.problem}`;
+export const formatFault = (fault: Fault): string =>
+  `${fault.path || 'document'}: ${fault.problem}`;
 
 /** Thrown inside a reader and caught at its door by `reading`: readers stay plain expressions. */
 class Misread extends Error {
@@ -95,7 +96,10 @@ export const whole = (node: Node, least: number, most: number, otherwise?: numbe
   if (node.value === undefined && otherwise !== undefined) return otherwise;
   const { value } = node;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    return misread(node, `a whole number from ${least} to ${most} was expected, not ${quote(value)}`);
+    return misread(
+      node,
+      `a whole number from ${least} to ${most} was expected, not ${quote(value)}`,
+    );
   }
   return value;
 };

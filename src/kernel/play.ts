@@ -61,7 +61,8 @@ export const decisionOf = <S extends State>(game: Game<S>, s: S): Decision<S> =>
 export const waitsFor = (s: State, seat: number): boolean => (s.waiting & seatBit(seat)) !== 0;
 
 /** The first seat the table waits for, or -1. */
-export const seatToMove = (s: State): number => (s.waiting === 0 ? -1 : 31 - Math.clz32(s.waiting & -s.waiting));
+export const seatToMove = (s: State): number =>
+  s.waiting === 0 ? -1 : 31 - Math.clz32(s.waiting & -s.waiting);
 
 /** Fills the menu of a seat; a seat the table does not wait for has an empty one. */
 export const fillMenu = <S extends State>(game: Game<S>, s: S, seat: number, m: Menu): void => {
@@ -72,7 +73,7 @@ export const fillMenu = <S extends State>(game: Game<S>, s: S, seat: number, m: 
 export const menuOf = <S extends State>(game: Game<S>, s: S, seat: number): Code[] => {
   const m = menu();
   fillMenu(game, s, seat, m);
-  return m.codes;
+  return m.codes.slice(0, m.size);
 };
 
 /** The rule that bars a choice of this seat, or null when it is legal. */

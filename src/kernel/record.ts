@@ -1,5 +1,15 @@
 import { formatChoice, type Choice } from './choice.ts';
-import { fields, isFault, list, misread, reading, text, whole, type Fault, type Node } from './fault.ts';
+import {
+  fields,
+  isFault,
+  list,
+  misread,
+  reading,
+  text,
+  whole,
+  type Fault,
+  type Node,
+} from './fault.ts';
 import type { Game, Options, Setting } from './game.ts';
 import { choose, openTable, type Start, type Table } from './table.ts';
 
@@ -24,7 +34,11 @@ export interface Record1 {
   /** Revealed when the game is over; null before, so that nobody knows the dice to come. */
   readonly seed: string | null;
   readonly choices: readonly Entry[];
-  readonly outcome: { readonly winners: readonly string[]; readonly rule: string; readonly reason: string } | null;
+  readonly outcome: {
+    readonly winners: readonly string[];
+    readonly rule: string;
+    readonly reason: string;
+  } | null;
 }
 
 export const recordOf = (table: Table): Record1 => {
@@ -61,21 +75,39 @@ export const formatRecord = (record: Record1): string => {
   return `${head.replace(/"choices": \[\]/, () => `"choices": [\n${lines}\n  ]`)}\n`;
 };
 
-const FIELDS = [
-  'format', 'game', 'rules', 'scenario', 'options', 'position', 'commitment', 'seed', 'choices', 'outcome',
+/** What a record may hold. */
+export const RECORD_FIELDS = [
+  'format',
+  'game',
+  'rules',
+  'scenario',
+  'options',
+  'position',
+  'commitment',
+  'seed',
+  'choices',
+  'outcome',
 ];
 
 /** Settings given from outside, checked against what the game allows and completed. */
 export const readOptions = (game: Pick<Game, 'meta'>, node: Node): Options => {
   const { options } = game.meta;
-  const given = node.value === undefined ? {} : fields(node, options.map((o) => o.name));
+  const given =
+    node.value === undefined
+      ? {}
+      : fields(
+          node,
+          options.map((o) => o.name),
+        );
   const settled: Record<string, Setting> = {};
   for (const { name, values } of options) {
     const field = given[name];
     if (field === undefined || field.value === undefined) settled[name] = values[0];
     else {
       const value = values.find((v) => v === field.value);
-      settled[name] = value ?? misread(field, `${JSON.stringify(field.value)} is not one of ${values.join(', ')}`);
+      settled[name] =
+        value ??
+        misread(field, `${JSON.stringify(field.value)} is not one of ${values.join(', ')}`);
     }
   }
   return settled;
@@ -90,14 +122,19 @@ export const readScenario = (game: Pick<Game, 'meta'>, node: Node): string => {
 
 const readStart = (game: Game, document: Record<string, Node>): Start =>
   document.position.value === undefined
-    ? { scenario: readScenario(game, document.scenario), options: readOptions(game, document.options) }
+    ? {
+        scenario: readScenario(game, document.scenario),
+        options: readOptions(game, document.options),
+      }
     : { position: document.position.value as Record<string, unknown> };
 
 /** The state a start leads to. */
 export const stateFrom = (game: Game, start: Start, node: Node): ReturnType<Game['setup']> => {
   if ('scenario' in start) return game.setup(start.scenario, start.options);
   const state = game.parse(start.position);
-  return isFault(state) ? misread({ ...node, path: `position.${state.path}` }, state.problem) : state;
+  return isFault(state)
+    ? misread({ ...node, path: `position.${state.path}` }, state.problem)
+    : state;
 };
 
 /** What replaying a record shows of its dice. */
@@ -113,7 +150,7 @@ export interface Replay {
  */
 export const replay = (games: readonly Game[], document: unknown): Replay | Fault =>
   reading(document, (node) => {
-    const record = fields(node, FIELDS);
+    const record = fields(node, RECORD_FIELDS);
     if (text(record.format) !== RECORD_FORMAT) {
       misread(record.format, `this reads '${RECORD_FORMAT}'`);
     }
@@ -127,7 +164,12 @@ export const replay = (games: readonly Game[], document: unknown): Replay | Faul
       misread(record.seed, 'the game is not over: its seed is not revealed yet');
     }
     const start = readStart(game, record);
-    const table = openTable(game, start, stateFrom(game, start, record.position), text(record.seed));
+    const table = openTable(
+      game,
+      start,
+      stateFrom(game, start, record.position),
+      text(record.seed),
+    );
     if (text(record.commitment) !== table.commitment) {
       misread(record.commitment, 'the seed is not the one that was committed at the start');
     }

@@ -61,7 +61,11 @@ export const openTable = (game: Game, start: Start, state: State, seed: string):
 };
 
 export type Answer =
-  | { readonly taken: Code; readonly events: readonly Happening[]; readonly dice: readonly number[] }
+  | {
+      readonly taken: Code;
+      readonly events: readonly Happening[];
+      readonly dice: readonly number[];
+    }
   | { readonly bar: Bar };
 
 /** Takes a choice of any shape from any seat, or refuses it and changes nothing. */

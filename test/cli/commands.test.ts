@@ -40,6 +40,26 @@ test('a recorded game verifies, and a changed one does not', () => {
   expect(told.stdout).toMatch(/=== .*15 June morning.* ===\n\[\d+\.\d+\] /);
 });
 
+test('a die that cannot be is a broken record, a die that was not rolled an unproved one', () => {
+  const record = file('rolled.json');
+  run(['record', '--game', 'blocks', '--bots', 'random,random', '--seed', 'a', '--out', record]);
+  const text = readFileSync(record, 'utf8');
+  const [rolled, first] = /"dice":\[(\d)/.exec(text) ?? [];
+  const withFirstDie = (die: unknown) =>
+    run(['verify', file('die.json', text.replace(String(rolled), `"dice":[${String(die)}`))]);
+  for (const die of [0, 7, '"x"']) {
+    const broken = withFirstDie(die);
+    expect(broken.status).toBe(2);
+    expect(broken.stderr).toMatch(
+      /choices\[\d+\]\.dice\[0\]: a whole number from 1 to 6 was expected/,
+    );
+  }
+  const other = withFirstDie((Number(first) % 6) + 1);
+  expect(other.status).toBe(1);
+  expect(other.stdout).toMatch(/^does not verify: choices\[\d+\]\.dice: the seed rolls \d/);
+  expect(withFirstDie(first).status).toBe(0);
+});
+
 test('what is no record is not read', () => {
   const bad = run(['verify', file('bad.json', '{"format": 1}')]);
   expect(bad.status).toBe(2);

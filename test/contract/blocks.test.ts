@@ -1,15 +1,27 @@
 import { code, first, second, verbOf, type Code } from '../../src/kernel/choice.ts';
 import { below, type Dice } from '../../src/kernel/dice.ts';
 import { FRAME, seatBit } from '../../src/kernel/stack.ts';
-import { ARM, ARMY, DEAD, RATE } from '../../src/games/blocks/board.ts';
+import { ARM, ARMY, DEAD, RATE, UNIT_COUNT } from '../../src/games/blocks/board.ts';
 import { blocks } from '../../src/games/blocks/game.ts';
 import { LEXICON, P, V } from '../../src/games/blocks/lexicon.ts';
 import { marched, ownersOf, type BlocksState } from '../../src/games/blocks/state.ts';
 import { proveContract, type Swap } from './contract.ts';
 
-const PER_UNIT = [
-  'town', 'cv', 'from', 'road1', 'road2', 'road3', 'disrupted', 'place', 'fresh', 'acted', 'square', 'shown',
-] as const;
+/** What goes with the name: the strength, and what all have seen of the unit. */
+const WITH_NAME = new Set(['cv', 'seenCv', 'seenTown', 'seenTurn']);
+
+/** Found by their length, so that a column which the view forgets to cover is traded too. */
+const isPerUnit = (column: unknown): column is number[] =>
+  Array.isArray(column) && column.length === UNIT_COUNT;
+
+const tradePlaces = (s: BlocksState, a: number, b: number): void => {
+  const columns: [string, unknown][] = Object.entries(s);
+  for (const [name, column] of columns) {
+    if (isPerUnit(column) && !WITH_NAME.has(name)) {
+      [column[a], column[b]] = [column[b], column[a]];
+    }
+  }
+};
 
 const isSecret = (s: BlocksState, u: number, seat: number): boolean =>
   s.shown[u] === 0 && s.town[u] !== DEAD && (ownersOf(s, ARMY[u]) & seatBit(seat)) === 0;
@@ -23,9 +35,7 @@ const swapSecrets = (s: BlocksState, seat: number, dice: Dice): Swap<BlocksState
   if (others.length === 0) return null;
   const b = others[below(dice, others.length)];
   const state = blocks.fork(s);
-  for (const column of PER_UNIT) {
-    if (column !== 'cv') [state[column][a], state[column][b]] = [state[column][b], state[column][a]];
-  }
+  tradePlaces(state, a, b);
   const trade = (u: number): number => (u === a ? b : u === b ? a : u);
   const top = s.stack.length - FRAME;
   const { args } = LEXICON.frames[s.stack[top]];
@@ -43,7 +53,7 @@ const swapSecrets = (s: BlocksState, seat: number, dice: Dice): Swap<BlocksState
 
 /**
  * What two units did must be possible for both: the march shows the speed, and an ally who shares
- * the roads must be told which of the blocks on them was a leader (R43).
+ * the roads must be told which of the blocks on them was a leader (R50).
  */
 const isAlike = (s: BlocksState, a: number, b: number, seat: number): boolean => {
   const stood = marched(s, a) === 0 && marched(s, b) === 0 && s.stack.at(-FRAME) !== P.marchHand;
@@ -60,7 +70,10 @@ proveContract({
     { scenario: 'free', options },
     { scenario: 'gambit', options: { ...options, days: 6, commandControl: true } },
     { scenario: 'historical', options: { ...options, players: 3, corpsIntegrity: true } },
-    { scenario: 'free', options: { players: 3, days: 6, commandControl: true, corpsIntegrity: true } },
+    {
+      scenario: 'free',
+      options: { players: 3, days: 6, commandControl: true, corpsIntegrity: true },
+    },
   ],
   swapSecrets,
   games: 40,

@@ -3,7 +3,15 @@ import { code, formatChoice, type Code } from '../../src/kernel/choice.ts';
 import { below, playoutDice, tableDice, type Dice } from '../../src/kernel/dice.ts';
 import { isFault } from '../../src/kernel/fault.ts';
 import type { Game, Options } from '../../src/kernel/game.ts';
-import { announce, barOf, decisionOf, isHeardBy, judge, menuOf, waitsFor } from '../../src/kernel/play.ts';
+import {
+  announce,
+  barOf,
+  decisionOf,
+  isHeardBy,
+  judge,
+  menuOf,
+  waitsFor,
+} from '../../src/kernel/play.ts';
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
 import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
@@ -60,15 +68,19 @@ const expectSame = (actual: string, expected: string, what: string): void => {
   if (actual === expected) return;
   let at = 0;
   while (actual[at] === expected[at]) at++;
-  throw new Error(`${what}: ${actual.slice(at - 60, at + 60)} is not ${expected.slice(at - 60, at + 60)}`);
+  throw new Error(
+    `${what}: ${actual.slice(at - 60, at + 60)} is not ${expected.slice(at - 60, at + 60)}`,
+  );
 };
 
 /** Every choice a verb can express over its domains. */
 const allCodes = (game: Game): Code[] =>
   game.lexicon.verbs.flatMap(({ args }, verb) => {
-    const size = (i: number): number => (args[i] === undefined ? 1 : (game.lexicon.domains[args[i]]?.length ?? 8));
+    const size = (i: number): number =>
+      args[i] === undefined ? 1 : (game.lexicon.domains[args[i]]?.length ?? 8);
     const codes: Code[] = [];
-    for (let a = 0; a < size(0); a++) for (let b = 0; b < size(1); b++) codes.push(code(verb, a, b));
+    for (let a = 0; a < size(0); a++)
+      for (let b = 0; b < size(1); b++) codes.push(code(verb, a, b));
     return codes;
   });
 
@@ -89,9 +101,28 @@ const hear = <S extends State>(
 };
 
 const MALFORMED: readonly unknown[] = [
-  null, undefined, 7, 'done', {}, [], [null], ['fly'], ['done', 1], ['march'], ['march', 3], ['march', 'Ney'],
-  ['march', 'Friant', 'Friant'], [['march']], ['to', ['Ligny']], ['to', { town: 'Ligny' }], ['__proto__'], ['constructor'],
-  ['array', 'Friant', 9], ['fire', 'Friant', 'x'.repeat(10_000)], Number.NaN, true,
+  null,
+  undefined,
+  7,
+  'done',
+  {},
+  [],
+  [null],
+  ['fly'],
+  ['done', 1],
+  ['march'],
+  ['march', 3],
+  ['march', 'Ney'],
+  ['march', 'Friant', 'Friant'],
+  [['march']],
+  ['to', ['Ligny']],
+  ['to', { town: 'Ligny' }],
+  ['__proto__'],
+  ['constructor'],
+  ['array', 'Friant', 9],
+  ['fire', 'Friant', 'x'.repeat(10_000)],
+  Number.NaN,
+  true,
 ];
 
 /** Proves the obligations of the table for one game. */
@@ -127,9 +158,12 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
           for (const c of codes) {
             const bar = barOf(game, s, seat, c);
             if ((bar === null) !== offered.has(c)) {
-              throw new Error(`${text(formatChoice(game.lexicon, c))} by seat ${seat}: bar ${text(bar)}`);
+              throw new Error(
+                `${text(formatChoice(game.lexicon, c))} by seat ${seat}: bar ${text(bar)}`,
+              );
             }
-            if (bar !== null && !(bar.rule in game.rulebook)) throw new Error(`no rule ${bar.rule}`);
+            if (bar !== null && !(bar.rule in game.rulebook))
+              throw new Error(`no rule ${bar.rule}`);
           }
           expect(text(s)).toBe(before);
         }
@@ -149,14 +183,18 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
         const before = text(s);
         for (let n = 0; n < 40; n++) {
           const c = codes[below(random, codes.length)];
-          const choice = n % 4 === 0 ? MALFORMED[below(random, MALFORMED.length)] : formatChoice(game.lexicon, c);
+          const choice =
+            n % 4 === 0
+              ? MALFORMED[below(random, MALFORMED.length)]
+              : formatChoice(game.lexicon, c);
           if (n % 4 !== 0 && offered.has(c)) continue;
           const answer = judge(game, s, seat, choice);
           if (typeof answer === 'number') {
             if (offered.has(answer)) continue;
             throw new Error(`took ${text(choice)}`);
           }
-          if (!(answer.rule in game.rulebook) || answer.reason === '') throw new Error(text(answer));
+          if (!(answer.rule in game.rulebook) || answer.reason === '')
+            throw new Error(text(answer));
           refused++;
         }
         expect(text(s)).toBe(before);
@@ -194,7 +232,11 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
           const swap = subject.swapSecrets(s, seat, random);
           if (swap === null) continue;
           traded++;
-          expectSame(text(game.view(swap.state, seat)), text(game.view(s, seat)), `view of seat ${seat}`);
+          expectSame(
+            text(game.view(swap.state, seat)),
+            text(game.view(s, seat)),
+            `view of seat ${seat}`,
+          );
           expect(menuOf(game, swap.state, seat)).toEqual(menuOf(game, s, seat));
           const asked = code(below(random, game.lexicon.verbs.length), below(random, 60), 0);
           expect(barOf(game, swap.state, seat, asked)).toEqual(barOf(game, s, seat, asked));
@@ -205,14 +247,23 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
           if (!menuOf(game, swap.state, by).includes(other)) continue;
           const here = hear(game, s, by, c, seat, i);
           const there = hear(game, swap.state, by, other, seat, i);
-          if (seat !== by && here.state.waiting !== 0 && decisionOf(game, here.state).inHand === true && here.heard === '[]') {
+          if (
+            seat !== by &&
+            here.state.waiting !== 0 &&
+            decisionOf(game, here.state).inHand === true &&
+            here.heard === '[]'
+          ) {
             expectSame(here.view, text(game.view(s, seat)), `seat ${seat} sees a piece picked up`);
             expect(barOf(game, here.state, seat, c)).toEqual(barOf(game, s, seat, c));
           }
           if (here.umpire.sealed || there.umpire.sealed) continue;
           compared++;
           expectSame(there.heard, here.heard, `seat ${seat} hears`);
-          expectSame(there.view, here.view, `seat ${seat} sees after ${text(formatChoice(game.lexicon, c))}`);
+          expectSame(
+            there.view,
+            here.view,
+            `seat ${seat} sees after ${text(formatChoice(game.lexicon, c))}`,
+          );
         }
       });
     }
@@ -264,7 +315,9 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     const loaded = record.choices.map((entry, n) =>
       n === rolled ? { ...entry, dice: entry.dice?.map((die) => (die % 6) + 1) } : entry,
     );
-    expect(replay([plain], { ...record, choices: loaded })).toMatchObject({ path: `choices[${rolled}].dice` });
+    expect(replay([plain], { ...record, choices: loaded })).toMatchObject({
+      path: `choices[${rolled}].dice`,
+    });
   });
 
   test(`${game.meta.id}: [7] undo goes back exactly to the last roll, reveal or hand-over`, () => {
@@ -309,7 +362,11 @@ const newTable = (game: Game, start: { scenario: string; options: Options }, see
 const takeRandomly = (table: Table, random: Dice): { dice: readonly number[] } => {
   const seat = seatToMove(table.state);
   const menu = menuOf(table.game, table.state, seat);
-  const answer = choose(table, seat, formatChoice(table.game.lexicon, menu[below(random, menu.length)]));
+  const answer = choose(
+    table,
+    seat,
+    formatChoice(table.game.lexicon, menu[below(random, menu.length)]),
+  );
   if ('bar' in answer) throw new Error(text(answer));
   return answer;
 };

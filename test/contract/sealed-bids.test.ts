@@ -33,6 +33,8 @@ test('the table waits for both seats at once and tells neither what the other bi
   expect(choose(table, 1, ['bid', 'two'])).toMatchObject({ events: [] });
   expect(table.state.waiting).toBe(1);
   expect(JSON.stringify(game.view(table.state, 0))).toContain('"bids":[0,0]');
-  expect(choose(table, 1, ['bid', 'one'])).toMatchObject({ bar: { reason: 'another seat decides now' } });
+  expect(choose(table, 1, ['bid', 'one'])).toMatchObject({
+    bar: { reason: 'another seat decides now' },
+  });
   expect(choose(table, 0, ['bid', 'one'])).toMatchObject({ events: [{ args: [1, 2, 1] }] });
 });

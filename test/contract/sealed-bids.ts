@@ -28,7 +28,9 @@ interface BidsView {
 const LEXICON: Lexicon = {
   domains: { coins: ['none', 'one', 'two', 'three'], seat: ['left', 'right'] },
   verbs: [{ name: 'bid', args: ['coins'] }],
-  events: [{ name: 'opened', args: ['coins', 'coins', 'seat'], text: 'bids {0} and {1}: {2} wins' }],
+  events: [
+    { name: 'opened', args: ['coins', 'coins', 'seat'], text: 'bids {0} and {1}: {2} wins' },
+  ],
   frames: [{ name: 'auction', args: [] }],
 };
 
@@ -41,7 +43,10 @@ const auction: Decision<BidsState> = {
       pop(s);
       return 0;
     }
-    const thinking = s.bids.reduce((mask, bid, seat) => (bid === 0 ? mask | seatBit(seat) : mask), 0);
+    const thinking = s.bids.reduce(
+      (mask, bid, seat) => (bid === 0 ? mask | seatBit(seat) : mask),
+      0,
+    );
     if (thinking !== 0) return thinking;
     const [a, b] = [s.bids[0] - 1, s.bids[1] - 1];
     const winner = a === b ? (d6(umpire) > 3 ? 0 : 1) : a > b ? 0 : 1;
@@ -86,7 +91,14 @@ export const sealedBids: Game<BidsState, BidsView> = {
   lexicon: LEXICON,
   procedures: [auction],
   setup: () => {
-    const s: BidsState = { stack: [], waiting: 0, coins: [10, 10], bids: [0, 0], won: [0, 0], round: 0 };
+    const s: BidsState = {
+      stack: [],
+      waiting: 0,
+      coins: [10, 10],
+      bids: [0, 0],
+      won: [0, 0],
+      round: 0,
+    };
     push(s, 0);
     return s;
   },
@@ -100,7 +112,8 @@ export const sealedBids: Game<BidsState, BidsView> = {
   imagine: (view, dice) => {
     const s = fork(view.state);
     for (const [seat, sealed] of view.sealed.entries()) {
-      if (seat !== view.seat && sealed) s.bids[seat] = 1 + below(dice, Math.min(3, s.coins[seat]) + 1);
+      if (seat !== view.seat && sealed)
+        s.bids[seat] = 1 + below(dice, Math.min(3, s.coins[seat]) + 1);
     }
     return s;
   },
@@ -109,7 +122,14 @@ export const sealedBids: Game<BidsState, BidsView> = {
       const doc = fields(node, ['coins', 'bids', 'won', 'round', 'waiting', 'stack']);
       const numbers = (name: string): number[] => list(doc[name]).map((n) => whole(n, 0, 99));
       const [coins, bids, won] = [numbers('coins'), numbers('bids'), numbers('won')];
-      const s = { stack: [], waiting: whole(doc.waiting, 0, 3), coins, bids, won, round: whole(doc.round, 0, 5) };
+      const s = {
+        stack: [],
+        waiting: whole(doc.waiting, 0, 3),
+        coins,
+        bids,
+        won,
+        round: whole(doc.round, 0, 5),
+      };
       for (const frame of list(doc.stack)) push(s, oneOf(frame, ['auction']));
       return s;
     }),
@@ -122,7 +142,9 @@ export const sealedBids: Game<BidsState, BidsView> = {
     stack: stack.length > 0 ? ['auction'] : [],
   }),
   outcome: (s) =>
-    s.round < 5 ? null : { winners: [s.won[0] > s.won[1] ? 0 : 1], rule: '1', reason: 'most rounds' },
+    s.round < 5
+      ? null
+      : { winners: [s.won[0] > s.won[1] ? 0 : 1], rule: '1', reason: 'most rounds' },
   check: (s) => (s.coins.some((n) => n < 0) ? ['a seat is in debt'] : []),
   odds: () => null,
 };

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { below, chacha20, commitmentOf, fixedDice, playoutDice, rollDie, tableDice } from '../../src/kernel/dice.ts';
+import {
+  below,
+  chacha20,
+  commitmentOf,
+  fixedDice,
+  playoutDice,
+  rollDie,
+  tableDice,
+} from '../../src/kernel/dice.ts';
 import { sha256 } from '../../src/kernel/sha256.ts';
 
 test('SHA-256 agrees with the platform on any text', () => {

@@ -15,8 +15,8 @@ export const ALLIED = 1;
 export const TOWN_NAMES = TOWNS.map((t) => t.name);
 export const TOWN_COUNT = TOWNS.length;
 /** Two places off the map: the dead pile, and the hand before free deployment. */
-export const DEAD = TOWN_COUNT;
-export const UNPLACED = TOWN_COUNT + 1;
+export const DEAD = TOWNS.length;
+export const UNPLACED = DEAD + 1;
 
 const townNumber = new Map(TOWN_NAMES.map((name, i) => [name, i]));
 const townCalled = (name: string): number => townNumber.get(name) ?? DEAD;

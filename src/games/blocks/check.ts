@@ -1,4 +1,14 @@
-import { ARM, ARMY, DEAD, FULL_CV, LEADER, SIDE, TOWN_COUNT, UNIT_COUNT, UNIT_NAMES } from './board.ts';
+import {
+  ARM,
+  ARMY,
+  DEAD,
+  FULL_CV,
+  LEADER,
+  SIDE,
+  TOWN_COUNT,
+  UNIT_COUNT,
+  UNIT_NAMES,
+} from './board.ts';
 import { MARCH_LIMIT, ROAD_COUNT, ROAD_NAMES } from './board.ts';
 import { LANE, type BlocksState } from './state.ts';
 

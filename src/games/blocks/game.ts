@@ -1,6 +1,6 @@
 import type { Game, Outcome, Procedure } from '../../kernel/game.ts';
 import { check } from './check.ts';
-import { ENDINGS, LEXICON, P } from './lexicon.ts';
+import { ENDINGS, LEXICON, type P } from './lexicon.ts';
 import { META } from './meta.ts';
 import { odds } from './odds.ts';
 import { format, parse } from './position.ts';

@@ -35,7 +35,7 @@ const EVENTS = [
   ['turn', ['turn'], 'Turn: {0}'],
   ['placed', ['unit', 'town'], '{0} deploys at {1}'],
   ['blockPlaced', ['army', 'town'], 'a {0} block deploys at {1}'],
-  ['deployed', ['side'], 'the {0} deployment is complete'],
+  ['deployed', ['armies'], 'the {0} deployment is complete'],
   ['marched', ['unit', 'town', 'town'], '{0} marches from {1} to {2}'],
   ['blockMarched', ['army', 'town', 'town'], 'a {0} block marches from {1} to {2}'],
   ['forced', ['unit', 'town', 'town'], '{0} force-marches from {1} to {2}'],
@@ -43,7 +43,11 @@ const EVENTS = [
   ['commanded', ['unit', 'town'], '{0} shows himself at {1} and orders a force march'],
   ['recalled', ['town'], 'the attack on {0} is called off: too few to fight'],
   ['straggled', ['unit', 'number', 'number'], '{0} rolls {1} on the march and has {2} CV'],
-  ['blockStraggled', ['army', 'town', 'number', 'number'], 'a {0} block at {1} rolls {2} on the march and loses {3}'],
+  [
+    'blockStraggled',
+    ['army', 'town', 'number', 'number'],
+    'a {0} block at {1} rolls {2} on the march and loses {3}',
+  ],
   ['eliminated', ['unit', 'town'], '{0} is eliminated at {1}'],
   ['overrun', ['town'], 'too few stand at {0}: they rout without a battle'],
   ['battle', ['town'], 'battle at {0}'],
@@ -115,7 +119,14 @@ export const P = numbered(names(FRAMES));
 const COLUMNS = ['reserve', 'left', 'centre', 'right'] as const;
 /** Where a unit stands in a battle: lanes 0 to 2 run from the attacker's left to his right. */
 export const PLACES = [
-  'off', 'reserve', 'lane 0', 'lane 1', 'lane 2', 'across 0', 'across 1', 'across 2',
+  'off',
+  'reserve',
+  'lane 0',
+  'lane 1',
+  'lane 2',
+  'across 0',
+  'across 1',
+  'across 2',
 ] as const;
 
 /** How a game can end; the number is the state's `ending`. */
@@ -140,7 +151,16 @@ export const LEXICON: Lexicon = {
     formation: ['line', 'squares'],
     fire: ['none', 'F1', 'F2', 'F3'],
     place: PLACES,
-    armies: ['none', 'French', 'British', 'French+British', 'Prussian', 'French+Prussian', 'Allied', 'all'],
+    armies: [
+      'none',
+      'French',
+      'British',
+      'French+British',
+      'Prussian',
+      'French+Prussian',
+      'Allied',
+      'all',
+    ],
     ending: ENDINGS,
   },
   verbs: VERBS.map(([name, args]) => ({ name, args })),

@@ -1,8 +1,18 @@
 import { formatArguments, parseArgument } from '../../kernel/choice.ts';
-import { entries, fields, flag, list, misread, oneOf, reading, text, whole } from '../../kernel/fault.ts';
+import {
+  entries,
+  fields,
+  flag,
+  list,
+  misread,
+  oneOf,
+  reading,
+  text,
+  whole,
+} from '../../kernel/fault.ts';
 import type { Fault, Node } from '../../kernel/fault.ts';
 import { readOptions } from '../../kernel/record.ts';
-import { FRAME, push } from '../../kernel/stack.ts';
+import { FRAME, local, push, seatBit, topProcedure } from '../../kernel/stack.ts';
 import {
   ARM,
   ARMIES,
@@ -19,8 +29,9 @@ import { GROUP_MOVES } from './data/tables.ts';
 import { TOWNS } from './data/map.ts';
 import { LEXICON, P, PLACES } from './lexicon.ts';
 import { META } from './meta.ts';
+import { layOutTurn } from './rules/04-sequence.ts';
 import { blankState, recount } from './setup.ts';
-import { activeSide, partsOf, SCENARIOS, seatOf, type BlocksState } from './state.ts';
+import { SCENARIOS, seatOf, type BlocksState } from './state.ts';
 
 /** Position documents: any state as JSON by names, with everything usual left out. */
 
@@ -30,7 +41,9 @@ const STAGES = ['declared', 'joined', 'over'];
 
 /** A unit is its name when nothing about it is unusual, otherwise an object. */
 const formatUnit = (s: BlocksState, u: number): unknown => {
-  const roads = [s.road1[u], s.road2[u], s.road3[u]].filter((r) => r > 0).map((r) => ROAD_NAMES[r - 1]);
+  const roads = [s.road1[u], s.road2[u], s.road3[u]]
+    .filter((r) => r > 0)
+    .map((r) => ROAD_NAMES[r - 1]);
   const seenUsual = s.seenCv[u] === s.cv[u] && s.seenTown[u] === s.town[u] && s.seenTurn[u] === 0;
   const unusual = {
     ...(s.cv[u] !== FULL_CV[u] && { cv: s.cv[u] }),
@@ -100,11 +113,35 @@ export const format = (s: BlocksState): Record<string, unknown> => {
 };
 
 const FIELDS = [
-  'format', 'game', 'rules', 'scenario', 'options', 'turn', 'units', 'roads', 'activated',
-  'groupMoves', 'commanding', 'battles', 'battleTurn', 'ending', 'waiting', 'stack',
+  'format',
+  'game',
+  'rules',
+  'scenario',
+  'options',
+  'turn',
+  'units',
+  'roads',
+  'activated',
+  'groupMoves',
+  'commanding',
+  'battles',
+  'battleTurn',
+  'ending',
+  'waiting',
+  'stack',
 ];
 const UNIT_FIELDS = [
-  'unit', 'cv', 'from', 'roads', 'disrupted', 'place', 'fresh', 'acted', 'square', 'shown', 'seen',
+  'unit',
+  'cv',
+  'from',
+  'roads',
+  'disrupted',
+  'place',
+  'fresh',
+  'acted',
+  'square',
+  'shown',
+  'seen',
 ];
 
 /** A place by name; other spellings of a town are known too. */
@@ -112,7 +149,9 @@ const readPlace = (node: Node, name: string): number => {
   const at = PLACE_NAMES.indexOf(name);
   if (at >= 0) return at;
   const alias = TOWNS.findIndex((t) => t.aliases?.includes(name));
-  return alias >= 0 ? alias : misread(node, `no town is called '${name}'; there are ${PLACE_NAMES.join(', ')}`);
+  return alias >= 0
+    ? alias
+    : misread(node, `no town is called '${name}'; there are ${PLACE_NAMES.join(', ')}`);
 };
 
 const readUnit = (s: BlocksState, node: Node, place: number, found: Set<number>): void => {
@@ -172,7 +211,10 @@ const readBattles = (s: BlocksState, node: Node): void => {
 const readFrame = (s: BlocksState, node: Node): void => {
   const [name, ...args] = list(node);
   if (name === undefined) misread(node, 'a frame is a list: its procedure, then its locals');
-  const number = oneOf(name, LEXICON.frames.map((f) => f.name));
+  const number = oneOf(
+    name,
+    LEXICON.frames.map((f) => f.name),
+  );
   const { args: domains } = LEXICON.frames[number];
   const values = domains.map((domain, i) => {
     const arg = args[i] ?? { path: `${node.path}[${i + 1}]`, value: undefined };
@@ -184,14 +226,13 @@ const readFrame = (s: BlocksState, node: Node): void => {
 /** Without a stack the position is the beginning of its turn's movement. */
 const beginMovement = (s: BlocksState): void => {
   push(s, P.campaign);
-  for (const procedure of [P.turnEnd, P.victory, P.supply, P.battles, P.stragglers]) push(s, procedure);
-  const parts = partsOf(s, activeSide(s));
-  for (const [i, armies] of parts.toReversed().entries()) push(s, P.march, armies, i === 0 ? 1 : 0);
-  s.waiting = 1 << seatOf(s, parts[0]);
+  layOutTurn(s);
+  if (topProcedure(s) === P.march) s.waiting = seatBit(seatOf(s, local(s, 0)));
 };
 
 const readCounts = (s: BlocksState, document: Record<string, Node>): void => {
-  const roads = document.roads.value === undefined ? null : fields(document.roads, ['used', 'battle']);
+  const roads =
+    document.roads.value === undefined ? null : fields(document.roads, ['used', 'battle']);
   if (roads !== null) {
     readColumn(s.used, roads.used, ROAD_NAMES, 99);
     readColumn(s.battleUsed, roads.battle, ROAD_NAMES, 99);

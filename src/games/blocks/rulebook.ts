@@ -170,9 +170,9 @@ export const RULEBOOK = {
   '5.5': {
     title: 'Force Marches',
     gist:
-      'After all normal moves, a unit that has moved its full rate may march one town further: ' +
-      'infantry and artillery a second town, cavalry a third; leaders never do. Each ' +
-      'force-marching unit then rolls one die: on 1 to 3 it arrives but loses one CV for good, ' +
+      'A unit that has moved its full rate may march one town further: ' +
+      'infantry and artillery a second town, cavalry a third; leaders never do. After all moves ' +
+      'each of them rolls one die: on 1 to 3 it arrives but loses one CV for good, ' +
       'on 4 to 6 it arrives unharmed; a commanding leader adds 1. A force march obeys road and ' +
       'river limits and may bring a unit into an attack. It cannot bring reinforcements into a ' +
       'battle, nor serve in a retreat, and at night it takes a leader’s order.',
@@ -358,7 +358,7 @@ export const RULEBOOK = {
     title: 'Battle Morale',
     gist:
       'A battle turn begins with one die for each of your engaged units of 1 CV. On 1 to 3 the ' +
-      'unit must disengage at once; this counts as a battle move, so it may not fire this turn. ' +
+      'unit must disengage at once, which is all that it does in this battle turn. ' +
       'On 4 to 6 it is steady and free to act. A leader of its army in the same column adds 1. ' +
       'Leaders themselves never roll.',
     status: 'played',

@@ -1,7 +1,7 @@
 import type { Audience } from '../../kernel/umpire.ts';
 import { seatBit, type State } from '../../kernel/stack.ts';
 import { ALLIED, ARMY, IS_NIGHT, TOWN_COUNT, TURN_SIDE, UNIT_COUNT } from './board.ts';
-import { RULEBOOK } from './rulebook.ts';
+import type { RULEBOOK } from './rulebook.ts';
 import type { Bar } from '../../kernel/rulebook.ts';
 
 export const SCENARIOS = ['historical', 'free', 'gambit'] as const;

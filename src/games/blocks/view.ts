@@ -34,14 +34,31 @@ export interface BlocksView {
 
 /** The unit columns that belong to the face or to what the hand did with it. */
 const UNIT_COLUMNS = [
-  'town', 'cv', 'from', 'road1', 'road2', 'road3', 'disrupted', 'place', 'fresh', 'acted', 'square', 'shown',
+  'town',
+  'cv',
+  'from',
+  'road1',
+  'road2',
+  'road3',
+  'disrupted',
+  'place',
+  'fresh',
+  'acted',
+  'square',
+  'shown',
 ] as const;
 
 /** What everybody sees of a block that is not face up. */
 const HIDDEN = { army: 0, town: 1, place: 2, disrupted: 3, from: 4, road1: 5, forced: 8 } as const;
 
 /** Frames that stand for a piece in the hand: other seats see the decision below. */
-const HANDS: readonly number[] = [P.deployHand, P.marchHand, P.retreatHand, P.fleeHand, P.regroupHand];
+const HANDS: ReadonlySet<number> = new Set([
+  P.deployHand,
+  P.marchHand,
+  P.retreatHand,
+  P.fleeHand,
+  P.regroupHand,
+]);
 
 const isKnown = (s: BlocksState, u: number, seat: number): boolean =>
   s.shown[u] === 1 || s.town[u] === DEAD || (ownersOf(s, ARMY[u]) & seatBit(seat)) !== 0;
@@ -64,16 +81,15 @@ const byBack = (a: HiddenBlock, b: HiddenBlock): number => {
 };
 
 /** Decisions in which a seat counts its own units on the roads of a battle. */
-const COUNTS_ROADS: readonly number[] = [
+const COUNTS_ROADS: ReadonlySet<number> = new Set([
   P.retreat,
   P.retreatHand,
-  P.combat,
   P.reinforce,
   P.flee,
   P.fleeHand,
   P.regroup,
   P.regroupHand,
-];
+]);
 
 /**
  * A leader does not count on a road [10.0], so the enemy's counts would tell where he marched: they
@@ -81,7 +97,7 @@ const COUNTS_ROADS: readonly number[] = [
  */
 const coverRoads = (table: BlocksState, s: BlocksState, seat: number, top: number): void => {
   if (isBystander(s, seat)) table.used.fill(0);
-  if ((s.waiting & seatBit(seat)) === 0 || !COUNTS_ROADS.includes(top)) table.battleUsed.fill(0);
+  if ((s.waiting & seatBit(seat)) === 0 || !COUNTS_ROADS.has(top)) table.battleUsed.fill(0);
 };
 
 /** Whether the seat is not of the side whose campaign turn it is. */
@@ -112,7 +128,7 @@ export const view = (s: BlocksState, seat: number): BlocksView => {
   }
   hidden.sort(byBack);
   const top = s.stack[s.stack.length - FRAME];
-  if (HANDS.includes(top) && (s.waiting & seatBit(seat)) === 0) table.stack.length -= FRAME;
+  if (HANDS.has(top) && (s.waiting & seatBit(seat)) === 0) table.stack.length -= FRAME;
   coverRoads(table, s, seat, top);
   return { seat, known, hidden, table };
 };
@@ -167,7 +183,10 @@ export const imagine = (v: BlocksView, dice: Dice): BlocksState => {
   const known = new Set(v.known);
   const pool: number[] = [];
   for (let u = 0; u < UNIT_COUNT; u++) if (!known.has(u)) pool.push(u);
-  const dealt = v.hidden.map((block) => ({ block, key: choosiness(block) * 4096 + below(dice, 4096) }));
+  const dealt = v.hidden.map((block) => ({
+    block,
+    key: choosiness(block) * 4096 + below(dice, 4096),
+  }));
   dealt.sort((a, b) => b.key - a.key);
   for (const { block } of dealt) setFace(s, drawUnit(v, pool, block, dice), block);
   recount(s);

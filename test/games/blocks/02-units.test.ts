@@ -2,7 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { UNIT_NAMES } from '../../../src/games/blocks/board.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
-import { A, bar, battle, cvOf, DAY, F, march, marchAll, opening, play, position, refusal, townOf, unit } from './table.ts';
+import {
+  A,
+  bar,
+  battle,
+  cvOf,
+  DAY,
+  F,
+  march,
+  marchAll,
+  opening,
+  play,
+  position,
+  refusal,
+  townOf,
+  unit,
+} from './table.ts';
 
 /** The units whose faces a seat sees. */
 const known = (s: BlocksState, seat: number): string[] =>
@@ -22,7 +37,10 @@ describe('units', () => {
   });
 
   test('[2.1] the Guard marches with the French and the Dutch with the British', () => {
-    const s = position({ turn: '15 June afternoon', units: { Nivelles: ['Chassé'], Beaumont: ['Friant'] } });
+    const s = position({
+      turn: '15 June afternoon',
+      units: { Nivelles: ['Chassé'], Beaumont: ['Friant'] },
+    });
     const { heard } = play(s, [], ...march(A, 'Chassé', 'Quatre Bras'));
     expect(heard(F)).toEqual(['a British block marches from Nivelles to Quatre Bras']);
   });
@@ -66,7 +84,7 @@ describe('units', () => {
     expect([seenCv[friant], seenTurn[friant]]).toEqual([4, 1]);
   });
 
-  test('[2.2] one or two defenders and those who overrun them are seen, then hidden again (R18)', () => {
+  test('[2.2] one or two defenders and those who overrun them are seen, then hidden again (R18, R44)', () => {
     const s = position({
       units: { Laneffe: ['Friant', 'Morand', 'Guyot'], Charleroi: ['Steinmetz'], Ligny: ['Jagow'] },
     });

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { UNITS } from '../../../src/games/blocks/data/units.ts';
 import { UNIT_NAMES } from '../../../src/games/blocks/board.ts';
-import { A, bar, choices, F, opening, play, refusal, standingAt, townOf, waiting, type Step } from './table.ts';
+import {
+  A,
+  bar,
+  choices,
+  F,
+  opening,
+  play,
+  refusal,
+  standingAt,
+  townOf,
+  waiting,
+  type Step,
+} from './table.ts';
 
 const place = (seat: string, name: string, town: string): Step[] => [
   [seat, 'pick', name],
@@ -28,6 +40,16 @@ describe('deployment', () => {
     expect(choices(french.state, F)).toContain('march Friant');
   });
 
+  test('[3.1][13.1] with three players each army is told to be complete when it is', () => {
+    const [B, P] = ['British', 'Prussian'];
+    const british = play(opening('free', { players: 3 }), [], [B, 'historical'], [B, 'done']);
+    expect(british.heard(F).at(-1)).toBe('the British deployment is complete');
+    expect(british.log.filter((line) => line.includes('complete'))).toHaveLength(1);
+    const prussian = play(british.state, [], [P, 'historical'], [P, 'done']);
+    expect(prussian.heard(B).at(-1)).toBe('the Prussian deployment is complete');
+    expect(waiting(prussian.state)).toEqual([F]);
+  });
+
   test.each([
     ['Picton', 'Ligny', 'east of the line'],
     ['Picton', 'Beaumont', 'in France'],
@@ -46,7 +68,11 @@ describe('deployment', () => {
     const [next, ...rest] = troops(army).toReversed();
     const leader = army === 'British' ? 'Wellington' : 'Blücher';
     const full = rest.slice(0, most).flatMap((name) => place(A, name, town));
-    const { state } = play(opening('free'), [], ...full, ...place(A, leader, town), [A, 'pick', next]);
+    const { state } = play(opening('free'), [], ...full, ...place(A, leader, town), [
+      A,
+      'pick',
+      next,
+    ]);
     expect(standingAt(state, town)).toHaveLength(most + 1);
     expect(refusal(state, A, 'place', town)).toEqual(bar('3.1', 'as many units'));
   });
@@ -54,7 +80,11 @@ describe('deployment', () => {
   test('[3.1] French units: at most 16 in a town of France, Napoléon besides', () => {
     const [next, ...rest] = troops('French').toReversed();
     const full = rest.slice(0, 16).flatMap((name) => place(F, name, 'Givet'));
-    const { state } = play(opening('gambit'), [], ...full, ...place(F, 'Napoléon', 'Givet'), [F, 'pick', next]);
+    const { state } = play(opening('gambit'), [], ...full, ...place(F, 'Napoléon', 'Givet'), [
+      F,
+      'pick',
+      next,
+    ]);
     expect(standingAt(state, 'Givet')).toHaveLength(17);
     expect(refusal(state, F, 'place', 'Givet')).toEqual(bar('3.1', 'as many units'));
     expect(refusal(state, F, 'place', 'Thuin')).toEqual(bar('3.1', 'may not deploy'));
@@ -74,7 +104,13 @@ describe('deployment', () => {
   });
 
   test('[3.1] once all stand, any block may be placed anew, also where it stood', () => {
-    const { state } = play(opening('free'), [], [A, 'historical'], ...place(A, 'Picton', 'Hal'), ...place(A, 'Cole', 'Brussels'));
+    const { state } = play(
+      opening('free'),
+      [],
+      [A, 'historical'],
+      ...place(A, 'Picton', 'Hal'),
+      ...place(A, 'Cole', 'Brussels'),
+    );
     expect(townOf(state, 'Picton')).toBe('Hal');
     expect(townOf(state, 'Cole')).toBe('Brussels');
     expect(refusal(state, A, 'historical')).toEqual(bar('3.2', 'deployed already'));
@@ -88,10 +124,16 @@ describe('deployment', () => {
 
   test('[3.1] once play begins a town holds any number, on either side of the line', () => {
     const s = opening('historical');
-    const all = standingAt(s, 'Solre').filter((name) => name !== 'de Salle').slice(0, 10);
+    const all = standingAt(s, 'Solre')
+      .filter((name) => name !== 'de Salle')
+      .slice(0, 10);
     const steps = all.flatMap((name): Step[] => {
       const fast = ['Jacquinot', 'Pire'].includes(name);
-      return [[F, 'march', name], [F, 'to', 'Beaumont'], ...(fast ? ([[F, 'halt']] as Step[]) : [])];
+      return [
+        [F, 'march', name],
+        [F, 'to', 'Beaumont'],
+        ...(fast ? ([[F, 'halt']] as Step[]) : []),
+      ];
     });
     const { state } = play(s, [], ...steps);
     expect(standingAt(state, 'Beaumont')).toHaveLength(27);
@@ -106,7 +148,9 @@ describe('deployment', () => {
   });
 
   test('[3.2] the blocks left in hand go to their historical towns if there is room', () => {
-    const intruders = ['Steinmetz', 'Pirch II', 'Jagow', 'Schutter'].flatMap((name) => place(A, name, 'Namur'));
+    const intruders = ['Steinmetz', 'Pirch II', 'Jagow', 'Schutter'].flatMap((name) =>
+      place(A, name, 'Namur'),
+    );
     const { state } = play(opening('free'), [], ...intruders);
     expect(refusal(state, A, 'historical')).toEqual(bar('3.2', 'too full'));
     expect(choices(state, A)).not.toContain('historical');

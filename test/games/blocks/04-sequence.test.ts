@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { A, bar, DAY, F, march, marchAll, opening, play, position, refusal, unit, waiting } from './table.ts';
+import {
+  A,
+  bar,
+  DAY,
+  F,
+  march,
+  marchAll,
+  opening,
+  play,
+  position,
+  refusal,
+  unit,
+  waiting,
+} from './table.ts';
 
 describe('sequence of play', () => {
   test('[4.0] French and Allied turns alternate, the French first', () => {
@@ -24,7 +37,9 @@ describe('sequence of play', () => {
   });
 
   test('[4.1] the passive player moves nothing', () => {
-    expect(refusal(opening('historical'), A, 'march', 'Picton')).toEqual(bar('5.1', 'another seat'));
+    expect(refusal(opening('historical'), A, 'march', 'Picton')).toEqual(
+      bar('5.1', 'another seat'),
+    );
   });
 
   test('[4.1] in the movement phase there is no battle to order', () => {
@@ -35,9 +50,15 @@ describe('sequence of play', () => {
   test('[4.2] a battle is fought to its end before the other side moves', () => {
     const s = position({
       turn: DAY,
-      units: { Laneffe: ['Friant', 'Morand', 'Duhesme'], Charleroi: ['Steinmetz', 'Jagow', 'Krafft'] },
+      units: {
+        Laneffe: ['Friant', 'Morand', 'Duhesme'],
+        Charleroi: ['Steinmetz', 'Jagow', 'Krafft'],
+      },
     });
-    const { state } = play(s, [], ...marchAll(F, ['Friant', 'Morand', 'Duhesme'], 'Charleroi'), [F, 'done']);
+    const { state } = play(s, [], ...marchAll(F, ['Friant', 'Morand', 'Duhesme'], 'Charleroi'), [
+      F,
+      'done',
+    ]);
     expect(waiting(state)).toEqual([A]);
     expect(refusal(state, A, 'march', 'Steinmetz')).toEqual(bar('6.2', 'deploy for this battle'));
     expect(unit(state, 'Steinmetz').town).toBe('Charleroi');

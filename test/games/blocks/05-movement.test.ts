@@ -344,7 +344,7 @@ describe('movement', () => {
     expect(refusal(state, F, 'force', 'Napoléon')).toEqual(bar('5.5', 'leaders never'));
   });
 
-  test('[5.5] all force marches are ordered before the first die is rolled (R14)', () => {
+  test('[5.5] a force march is ordered at any time after the unit’s own march, and rolled for after all moves (R14, R43)', () => {
     const s = position({ units: withRest({ Beaumont: ['Friant', 'Morand'] }) });
     const ordered = play(
       s,

@@ -83,7 +83,7 @@ describe('battles', () => {
     expect(waiting(play(three, [], [F, 'done']).state)).toEqual([A]);
   });
 
-  test('[6.1] those recalled go back where they entered from, and their march is over (R17)', () => {
+  test('[6.1] those recalled go back where they entered from, and their march is over (R17, R47)', () => {
     const s = position({
       units: { Philippeville: ['Guyot'], Thuin: ['Friant'], Charleroi: prussians },
     });

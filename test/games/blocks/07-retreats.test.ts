@@ -292,7 +292,7 @@ describe('retreats', () => {
     expect(standingAt(after.state, 'Charleroi')).toEqual(['Napoléon', 'Foy', 'Habert']);
   });
 
-  test('[7.2][9.1] those who retreat leave the road its two reinforcements', () => {
+  test('[7.2][9.1] those who retreat leave the road its two reinforcements (R48)', () => {
     const s = battle({
       ...threeAgainstThree,
       attackerReserve: ['Foy', 'Habert'],
@@ -357,7 +357,7 @@ describe('retreats', () => {
     expect(refusal(full, F, 'retreat', 'Foy')).toEqual(bar('7.1', 'no town is open'));
   });
 
-  test('[7.3] cavalry finds a way round when the straight road is taken (R35)', () => {
+  test('[7.3] cavalry names its last town and finds a way round when the straight road is taken (R35, R45)', () => {
     const s = battle({
       ...threeAgainstThree,
       defenderReserve: ['Hake', 'Ryssel', 'Jurgass', 'Losthin'],
@@ -562,7 +562,7 @@ describe('routs', () => {
     expect(choices(state, A)).toEqual(['flee Brause', 'flee Hake']);
   });
 
-  test('[7.5] all must leave, the reserve too, in the order and by the roads the owner likes (R37)', () => {
+  test('[7.5] all must leave, the reserve too and seen by all, in the order and by the roads the owner likes (R37, R44)', () => {
     const { state, heard } = routed({ defenderReserve: ['Hake', 'Jurgass'] });
     expect(choices(state, A)).toEqual(['flee Krafft', 'flee Brause', 'flee Jurgass', 'flee Hake']);
     expect(heard(F)).toContain('Hake is shown in the reserve with 3 CV');

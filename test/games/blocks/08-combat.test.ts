@@ -163,6 +163,31 @@ describe('combat', () => {
     expect(choices(s, F)).toEqual(['break Friant', 'break Morand', 'break Duhesme', 'done']);
   });
 
+  test('[8.0][6.3] the last unit that could fire or engage does nothing else, square or move (R27)', () => {
+    const attackers = [['Friant'], ['Morand', 'Duhesme'], ['Foy']];
+    const s = combat({ ...line, attackers, quiet: 2 });
+    const shirking = play(s, [], [F, 'form', 'Friant'], [F, 'form', 'Foy'], [F, 'form', 'Morand']);
+    expect(choices(shirking.state, F)).toEqual(['engage Duhesme centre']);
+    for (const choice of [
+      ['form', 'Duhesme'],
+      ['redeploy', 'Duhesme', 'reserve'],
+    ]) {
+      expect(refusal(shirking.state, F, ...choice)).toEqual(bar('6.3', 'the last unit'));
+      expect(refusal(shirking.state, F, 'done')).toEqual(bar('6.3', 'stands still'));
+    }
+    const early = combat({ ...line, attackers, quiet: 1 });
+    const idle = ['Friant', 'Foy', 'Morand', 'Duhesme'].map((u): Step => [F, 'form', u]);
+    expect(choices(play(early, [], ...idle).state, F)).toEqual(['done']);
+  });
+
+  test('[8.0][6.3][10.0] no leader must engage because nobody else can (R27)', () => {
+    const square = (name: string) => [{ unit: name, square: true }];
+    const attackers = [[...square('Friant'), 'Napoléon'], square('Morand'), square('Duhesme')];
+    const s = combat({ ...line, attackers, quiet: 2 });
+    expect(choices(s, F)).toContain('engage Napoléon left');
+    expect(choices(s, F)).toContain('done');
+  });
+
   test('[8.0][6.3] guns that can do nothing else must fire (R27)', () => {
     const square = (name: string) => [{ unit: name, square: true }];
     const attackers = [['Noury'], square('Morand'), square('Duhesme')];

@@ -41,7 +41,7 @@ describe('morale', () => {
     ]);
   });
 
-  test('[8.6] falling back is the unit’s battle move; a steady unit is free to act', () => {
+  test('[8.6] falling back is all the unit does; a steady unit is free to act (R46)', () => {
     const attackers = [weak(['Friant', 'Foy']), ['Morand'], ['Duhesme']];
     const s = combat({ ...line, attackers, crossed: ['Friant', 'Foy'], morale: [3, 4] });
     expect(offersTo(s, F, 'Foy')).toEqual([]);
@@ -49,10 +49,27 @@ describe('morale', () => {
     expect(offersTo(s, F, 'Friant')).toEqual(['fire line', 'disengage', 'form']);
   });
 
-  test('[8.6] cavalry that falls back has no second move', () => {
+  test('[8.6] cavalry that falls back has no second move (R46)', () => {
     const attackers = [['Friant', ...weak(['Guyot'])], ['Morand'], ['Duhesme']];
     const s = combat({ ...line, attackers, crossed: ['Guyot'], morale: [1] });
     expect(refusal(s, F, 'engage', 'Guyot', 'left')).toEqual(bar('8.0', 'moved or fired already'));
+  });
+
+  test('[8.6][7.0] who falls back does not leave the battle in the same battle turn (R46)', () => {
+    const attackers = [['Foy', ...weak(['Friant'])], ['Morand'], ['Duhesme']];
+    const s = battle({ ...line, attackers, crossed: ['Friant'], morale: [1] });
+    expect(refusal(s, F, 'retreat', 'Friant')).toEqual(bar('8.6', 'has fallen back'));
+    expect(offersTo(s, F, 'Friant')).toEqual([]);
+    expect(offersTo(s, F, 'Foy')).toEqual(['retreat']);
+    const { state } = play(s, [], [F, 'done'], [F, 'done'], [A, 'done'], [A, 'done']);
+    expect(offersTo(state, F, 'Friant')).toEqual(['retreat']);
+  });
+
+  test('[8.6][7.5] a rout takes those along who have just fallen back (R46)', () => {
+    const attackers = [['Foy', ...weak(['Guyot'])], ['Morand'], ['Duhesme']];
+    const s = battle({ ...line, attackers, crossed: ['Guyot'], morale: [1] });
+    const { state } = play(s, [], [F, 'retreat', 'Morand'], [F, 'to', 'Charleroi']);
+    expect(choices(state, F)).toContain('flee Guyot');
   });
 
   test('[8.6] only engaged units of 1 CV roll, and only those of the side whose turn it is', () => {

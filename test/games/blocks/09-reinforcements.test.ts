@@ -95,7 +95,7 @@ describe('reinforcements', () => {
     expect(choices(state, F)).toEqual(['reinforce Habert', 'done']);
   });
 
-  test('[9.0][5.5] a unit that has force-marched does not reinforce (R38)', () => {
+  test('[9.0][5.5] a unit that has force-marched does not reinforce (R38, R49)', () => {
     const s = position({
       units: {
         Charleroi: guard,

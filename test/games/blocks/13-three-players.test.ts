@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/kernel/umpire.ts';
-import { ARMIES, TOWN_NAMES, UNIT_NAMES } from '../../../src/games/blocks/board.ts';
+import { ARMIES, ROAD_NAMES, TOWN_NAMES, UNIT_NAMES } from '../../../src/games/blocks/board.ts';
 import { UNITS } from '../../../src/games/blocks/data/units.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
@@ -71,7 +71,7 @@ describe('three players: who decides', () => {
     expect(choices(prussian, P).filter((c) => c.startsWith('march'))).toHaveLength(25);
   });
 
-  test('[13.1][6.1] an attack of too few British can still be joined by Prussians, but must be', () => {
+  test('[13.1][6.1] an attack of too few British can be joined by Prussians, or called off by them (R47)', () => {
     const s = position({
       turn: ALLIED_DAY,
       units: armies({ 'Quatre Bras': ['Foy', 'Girard', 'Bachelu'] }),
@@ -88,6 +88,25 @@ describe('three players: who decides', () => {
     expect(waiting(joined)).toEqual([F]);
     const recalled = play(state, [], [P, 'recall', 'Quatre Bras'], [P, 'done']).state;
     expect([townOf(recalled, 'Chassé'), recalled.turn]).toEqual(['Nivelles', 2]);
+  });
+
+  test('[13.1][4.1] who has lost his whole army is not asked to move, and the other ends movement', () => {
+    const prussians = UNITS.filter((u) => u.army === P).map((u) => u.name);
+    const quatreBras = ['Foy', 'Girard', 'Bachelu'];
+    const towns = { dead: prussians, 'Quatre Bras': quatreBras };
+    const s = position({ turn: ALLIED_DAY, units: armies(towns), ...three });
+    const few = play(s, [], ...marchAll(B, ['Perponcher', 'Chassé'], 'Quatre Bras')).state;
+    expect(refusal(few, B, 'done')).toEqual(bar('6.1', 'an attack needs three units'));
+    const { state } = play(few, [], [B, 'recall', 'Quatre Bras'], [B, 'done']);
+    expect([waiting(state), state.turn]).toEqual([[F], 2]);
+    const next = play(state, [], [F, 'done']).state;
+    expect(waiting(play(next, [], [B, 'done']).state)).toEqual([F]);
+  });
+
+  test('[13.1][4.1] the Prussian moves alone when no British unit is left', () => {
+    const british = UNITS.filter((u) => u.army === B).map((u) => u.name);
+    const s = position({ turn: DAY, units: armies({ dead: british }), ...three });
+    expect(waiting(play(s, [], [F, 'done']).state)).toEqual([P]);
   });
 
   const mixed: Battle = {
@@ -276,6 +295,19 @@ describe('three players: who sees what', () => {
     const night = play(atHome(ALLIED_NIGHT), [], ...march(B, 'Picton', 'Waterloo'));
     expect(night.heard(P)).toEqual(['Picton marches from Brussels to Waterloo']);
     expect(night.heard(F)).toEqual(['a British block marches from Brussels to Waterloo']);
+  });
+
+  test('[13.1][5.3] allies share the roads, and their counts tell who was a leader (R50)', () => {
+    const road = ROAD_NAMES.findIndex((name) => /Brussels/.test(name) && /Waterloo/.test(name));
+    const steps = [
+      ...march(B, 'Picton', 'Waterloo'),
+      ...march(B, 'Wellington', 'Waterloo', 'halt'),
+    ];
+    const { state, heard } = play(atHome(ALLIED_DAY), [], ...steps, [B, 'done']);
+    expect(heard(P)).toEqual(
+      Array.from({ length: 2 }, () => 'a British block marches from Brussels to Waterloo'),
+    );
+    expect([0, 1, 2].map((seat) => blocks.view(state, seat).table.used[road])).toEqual([0, 1, 1]);
   });
 
   test('[13.1] stragglers are told to their own player alone', () => {

@@ -34,7 +34,7 @@ const crossings = (a: Point, b: Point, line: readonly Point[]): number =>
   line.slice(1).filter((q, i) => cross(a, b, line[i], q)).length;
 
 describe('the board', () => {
-  test('[1.0] 51 towns with names of their own, of which three are cities', () => {
+  test('[1.0] 51 towns with names of their own, of which three are cities (R1)', () => {
     expect(TOWNS).toHaveLength(51);
     const names = TOWNS.flatMap((t) => [t.name, ...(t.aliases ?? [])]);
     expect(new Set(names.map((n) => n.toLowerCase())).size).toBe(names.length);
@@ -173,7 +173,7 @@ describe('the board', () => {
       expect(road(from, 'Quatre Bras'), from).toBeDefined();
   });
 
-  test('[1.0] roads and river crossings told of in accounts of play', () => {
+  test('[1.0] roads and river crossings told of in accounts of play (R1, R2)', () => {
     const told =
       'Beaumont-Thuin, Beaumont-Solre, Beaumont-Philippeville, Solre-Binche, Solre-Mons, Mons-Binche, ' +
       'Philippeville-Laneffe, Namur-Ligny, Charleroi-Ligny, Charleroi-Quatre Bras, Waterloo-Hal';
@@ -273,7 +273,7 @@ describe('the units', () => {
     ]);
   });
 
-  test('[3.2] the order of battle, unit by unit', () => {
+  test('[3.2] the order of battle, unit by unit, misprints corrected (R4)', () => {
     const written = ORDER_OF_BATTLE.trim()
       .split('\n')
       .flatMap((row) => {
@@ -432,7 +432,7 @@ describe('the charts', () => {
       tables.DEFEAT_AT,
       { French: 19, British: 9, Prussian: 12 },
     ],
-  ])('[%s] %s', (_rule, _chart, chart, figures) => {
+  ])('rule %s: %s', (_rule, _chart, chart, figures) => {
     expect(chart).toEqual(figures);
   });
 

@@ -6,10 +6,11 @@ import { TOWN_NAMES } from '../board.ts';
 import { P } from '../lexicon.ts';
 import type { BlocksState } from '../state.ts';
 import { imagine, type BlocksView } from '../view.ts';
-import { hasFire, lanesOpen, setStance } from './fighting.ts';
+import { hasFire, lanesOpen, lanesToCharge, setStance } from './fighting.ts';
 import { phaseOf } from './marching.ts';
 import { BY_RULE, mind, STAY, WITHDRAW, type Plan, type Temper } from './mind.ts';
 import { plansFor } from './plans.ts';
+import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
 import { imagineWorlds, playOn, search, weigh } from './search.ts';
 
@@ -37,41 +38,49 @@ const LEVELS: readonly Level[] = [
   { temper: SOBER, slips: 0, plans: 64, planRounds: [3, 6, 16], worlds: 24, horizon: 3, battleRounds: [8, 16] },
 ];
 
+const STANCES = [BY_RULE, STAY, WITHDRAW];
+const DEEDS = ['fights as it goes', 'stands', 'withdraws'];
+
 export const blocksBot: BotMaker = (seat, level, seed): Bot => {
   const { temper, slips, plans, planRounds, worlds, horizon, battleRounds } = LEVELS[level - 1];
   const dice = playoutDice(seed);
-  const own = mind(dice, temper);
+  const own = mind(dice, temper, posturesOf(Math.min(1, seat))[0]);
   const think = search(seat, dice, SOBER);
   let reason = '';
 
   const planTurn = (v: BlocksView, s: BlocksState): void => {
-    const courses = plansFor(s, local(s, 0), plans, dice);
+    const courses = plansFor(s, local(s, 0), own.posture, plans, dice);
     imagineWorlds(think, v, worlds);
-    const { best, value } = weigh(courses.length, planRounds, worlds, (i, world) => {
-      own.plan = courses[i];
+    const take = ({ posture, moves }: Plan): void => {
+      own.posture = posture;
+      own.moves = moves;
       own.phase = -1;
+    };
+    const { best, value } = weigh(courses.length, planRounds, worlds, (i, world) => {
+      take(courses[i]);
       return playOn(think, world, own, s.turn + horizon);
     });
-    own.plan = courses[best];
-    own.phase = -1;
+    take(courses[best]);
     reason = `${describe(courses[best])}: the best of ${courses.length} courses, worth ${value.toFixed(2)}`;
   };
 
   const planStance = (v: BlocksView, s: BlocksState): void => {
     const b = local(s, 1);
     imagineWorlds(think, v, worlds);
-    const { best, value } = weigh(2, battleRounds, worlds, (i, world) => {
-      setStance(s, own, b, i === 0 ? STAY : WITHDRAW);
+    const { best, value } = weigh(STANCES.length, battleRounds, worlds, (i, world) => {
+      setStance(s, own, b, STANCES[i]);
       return playOn(think, world, own, s.turn + 1);
     });
-    setStance(s, own, b, best === 0 ? STAY : WITHDRAW);
-    reason = `${best === 0 ? 'stands' : 'withdraws'} at ${TOWN_NAMES[s.battleTown[b]]}, worth ${value.toFixed(2)}`;
+    setStance(s, own, b, STANCES[best]);
+    reason = `${DEEDS[best]} at ${TOWN_NAMES[s.battleTown[b]]}, worth ${value.toFixed(2)}`;
   };
 
   const planCharge = (v: BlocksView, s: BlocksState): void => {
     const [b, side] = [local(s, 1), local(s, 2)];
     const open = lanesOpen(s, b, side);
-    const masks = [0, 1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & ~open) === 0);
+    const byRule = lanesToCharge(own, side) & open;
+    const masks = [byRule];
+    for (let mask = 0; mask < 8; mask++) if (mask !== byRule && (mask & ~open) === 0) masks.push(mask);
     imagineWorlds(think, v, worlds);
     const { best } = weigh(masks.length, battleRounds, worlds, (i, world) => {
       own.charge = masks[i];
@@ -105,9 +114,7 @@ export const blocksBot: BotMaker = (seat, level, seed): Bot => {
   };
 };
 
-const describe = (plan: Plan): string =>
-  plan.moves.length === 0
-    ? plan.completed
-      ? 'marches by rule of thumb'
-      : 'stands fast'
-    : `marches on ${[...new Set(plan.moves.map((move) => TOWN_NAMES[move.to]))].join(' and ')}`;
+const describe = ({ posture, moves }: Plan): string => {
+  const towns = [...new Set(moves.map((move) => TOWN_NAMES[move.to]))];
+  return `moves ${posture.name}${towns.length > 0 ? `, first to ${towns.join(' and ')}` : ''}`;
+};

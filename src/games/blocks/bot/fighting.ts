@@ -221,7 +221,7 @@ const fearsHorse = (s: BlocksState, u: number): boolean => {
 };
 
 /** The lanes that the rule of thumb would charge. */
-const lanesToCharge = (m: Mind, side: number): number => {
+export const lanesToCharge = (m: Mind, side: number): number => {
   let mask = 0;
   for (let lane = 0; lane < 3; lane++) {
     if (laneOdds(side, lane) > m.temper.charge) mask |= 1 << lane;

@@ -12,13 +12,16 @@ import {
   MARCH_LIMIT,
   RATE,
   SIDE,
+  SIDE_END,
+  SIDE_FIRST,
   TOWN_COUNT,
   UNIT_COUNT,
+  ZONE,
 } from '../board.ts';
 import { FEWEST_IN_BATTLE } from '../data/tables.ts';
 import { V } from '../lexicon.ts';
 import { forceAt, isNight, type BlocksState } from '../state.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Move, Posture } from './mind.ts';
 import { draft, freeUnits, isFree, mayLeave, order, orderMove, type Draft } from './orders.ts';
 import { strengthOf } from './strength.ts';
 
@@ -135,41 +138,42 @@ const FADES = 0.75;
 const PULL = Array.from({ length: 12 }, (_, far) => FADES ** far);
 const pullOf = (far: number): number => PULL[Math.min(far, 11)];
 
-/** [11.0] The French march on the bases and on whom they can beat. */
-const frenchGoals = (d: Draft): Goal[] => {
+/** [11.0] The French march on the bases and on whom they would beat. */
+const frenchGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
   const goals: Goal[] = [];
-  for (const { town, army, loss } of BASES) {
-    if (d.s.alive[army] > 0) goals.push({ town, value: forceAt(d.s, FRENCH, town) > 0 ? 0 : 5 * loss });
+  for (const [i, { town, army }] of BASES.entries()) {
+    if (d.s.alive[army] > 0 && forceAt(d.s, FRENCH, town) === 0) goals.push({ town, value: bases[i] });
   }
-  for (let town = 0; town < TOWN_COUNT; town++) {
+  for (let u = SIDE_FIRST[ALLIED]; u < SIDE_END[ALLIED]; u++) {
+    const town = d.s.town[u];
+    if (town >= TOWN_COUNT || u > 0 && d.s.town[u - 1] === town) continue;
     const units = forceAt(d.s, ALLIED, town);
-    if (units > 0) goals.push({ town, value: units < FEWEST_IN_BATTLE ? 0.3 : 0.8 });
+    goals.push({ town, value: units < FEWEST_IN_BATTLE ? 0.3 : armies[ARMY[u]] });
   }
   return goals;
 };
 
 /** The Allies cover their bases where the French come near, win back lost ones, and keep together. */
-const alliedGoals = (d: Draft): Goal[] => {
+const alliedGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
   const goals: Goal[] = [];
-  for (const { town, army, loss } of BASES) {
+  for (const [i, { town, army }] of BASES.entries()) {
     if (d.s.alive[army] === 0) continue;
-    const held = forceAt(d.s, FRENCH, town) > 0;
     let near = 0;
     for (let t = 0; t < TOWN_COUNT; t++) {
       const french = forceAt(d.s, FRENCH, t);
       if (french > 0) near = Math.max(near, pullOf(BOARD.distance[t * TOWN_COUNT + town]) * Math.min(1, french / 6));
     }
-    goals.push({ town, value: held ? 4 * loss : (0.3 + 3 * near) * loss });
+    goals.push({ town, value: (forceAt(d.s, FRENCH, town) > 0 ? 4 : 0.3 + 3 * near) * bases[i] });
   }
   for (let town = 0; town < TOWN_COUNT; town++) {
     const strength = d.strength[ALLIED * TOWN_COUNT + town];
-    if (strength > 8) goals.push({ town, value: strength / 15 });
+    if (strength > 8) goals.push({ town, value: (strength / 15) * armies[ZONE[town] || 1] });
   }
   return goals;
 };
 
 /** How much a group likes a town as its next halt. */
-const likes = (d: Draft, g: Group, to: number, goals: readonly Goal[]): number => {
+const likes = (d: Draft, g: Group, to: number, goals: readonly Goal[], posture: Posture): number => {
   const own = d.strength[d.side * TOWN_COUNT + to] + d.coming[to] + g.strength;
   const threat = threatTo(d, d.side, to);
   const safety = Math.min(1, own / (threat + 0.1));
@@ -179,12 +183,11 @@ const likes = (d: Draft, g: Group, to: number, goals: readonly Goal[]): number =
     pull += goal.value * pullOf(far) * (isTaken(d, g, goal, far) ? 0.3 : 1);
   }
   const company = (own + friendsNear(d, d.side, to)) / 30;
-  return SAFETY[d.side] * safety + COMPANY[d.side] * Math.sqrt(company) + pull;
+  return SAFETY[d.side] * safety + posture.company * Math.sqrt(company) + pull;
 };
 
-/** By side: what it is worth to stand where one can hold, and to stand together. */
+/** By side: what it is worth to stand where one can hold. */
 const SAFETY = [2.5, 3.5];
-const COMPANY = [1, 0.5];
 
 /** The strength of a column that can take a goal alone. */
 const COLUMN = 20;
@@ -229,8 +232,8 @@ const canEnter = (d: Draft, g: Group, town: number): boolean => {
 };
 
 /** The rest of the groups march where they like it better than where they stand, the keenest first. */
-const planMarches = (d: Draft): void => {
-  const goals = d.side === FRENCH ? frenchGoals(d) : alliedGoals(d);
+const planMarches = (d: Draft, posture: Posture): void => {
+  const goals = d.side === FRENCH ? frenchGoals(d, posture) : alliedGoals(d, posture);
   const groups = groupsOf(d);
   while (groups.length > 0) {
     let keenest = -1;
@@ -240,14 +243,14 @@ const planMarches = (d: Draft): void => {
       if (!mayLeave(d, g.army, g.town)) continue;
       const here = d.side * TOWN_COUNT + g.town;
       d.strength[here] -= g.strength;
-      const stay = likes(d, g, g.town, goals);
+      const stay = likes(d, g, g.town, goals, posture);
       const near = BOARD.neighbours[g.town];
       for (let k = 0; k < near.length; k++) {
         const to = near[k];
         const road = BOARD.edges[g.town][k];
         const room = MARCH_LIMIT[road] - d.road[road];
         if (room <= 0 || !canEnter(d, g, to)) continue;
-        const gain = (likes(d, g, to, goals) - stay) * Math.min(room, g.count);
+        const gain = (likes(d, g, to, goals, posture) - stay) * Math.min(room, g.count);
         if (gain > most) [keenest, target, most] = [i, to, gain];
       }
       d.strength[here] += g.strength;
@@ -281,14 +284,15 @@ const sendLeader = (d: Draft, army: number): void => {
   if (best !== at) order(d, leader, best, false);
 };
 
-/** Draws up the orders of a movement phase: the plan's moves, then the rule of thumb. */
+const NO_MOVES: readonly Move[] = [];
+
+/** Draws up the orders of a movement phase: the moves in mind first, then attacks that promise, then the posture's. */
 export const drawOrders = (s: BlocksState, m: Mind, armies: number): void => {
   const d = draft(s, m, armies);
-  if (m.plan !== null) for (const move of m.plan.moves) orderMove(d, move);
-  if (m.plan === null || m.plan.completed) {
-    if (!isNight(s)) planAttacks(d, m.temper.attack);
-    planMarches(d);
-  }
+  for (const move of m.moves) orderMove(d, move);
+  m.moves = NO_MOVES;
+  if (!isNight(s)) planAttacks(d, m.temper.attack);
+  planMarches(d, m.posture);
   for (let army = 0; army < 3; army++) if ((armies >> army) & 1) sendLeader(d, army);
 };
 

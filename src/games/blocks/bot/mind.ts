@@ -15,10 +15,21 @@ export interface Move {
   readonly forced: boolean;
 }
 
-/** A plan for one movement phase: first these moves, then, when it says so, what the rule of thumb adds. */
+/** What a side strives for over many turns: how much each thing on the map draws it. */
+export interface Posture {
+  readonly name: string;
+  /** By base: Ghent, Brussels, Liège. [11.0] */
+  readonly bases: readonly [number, number, number];
+  /** By army: how much its stacks draw, to beat them or to join them. */
+  readonly armies: readonly [number, number, number];
+  /** How much a group likes company. */
+  readonly company: number;
+}
+
+/** A plan: the posture, and the first moves of this movement phase; the posture gives the others. */
 export interface Plan {
+  readonly posture: Posture;
   readonly moves: readonly Move[];
-  readonly completed: boolean;
 }
 
 /** How bold a player is: the odds he asks for before he attacks, charges or stays. */
@@ -36,7 +47,9 @@ export interface Mind {
   readonly orders: number[];
   /** The movement phase the orders are for (see `phaseOf`). */
   phase: number;
-  plan: Plan | null;
+  /** Moves for the next orders only. */
+  moves: readonly Move[];
+  posture: Posture;
   /** By town of a battle: BY_RULE, STAY or WITHDRAW. */
   readonly stance: number[];
   stanceTurn: number;
@@ -44,16 +57,19 @@ export interface Mind {
   charge: number;
 }
 
+const NO_MOVES: readonly Move[] = [];
+
 export const BY_RULE = -1;
 export const STAY = 0;
 export const WITHDRAW = 1;
 
-export const mind = (dice: Dice, temper: Temper): Mind => ({
+export const mind = (dice: Dice, temper: Temper, posture: Posture): Mind => ({
   dice,
   temper,
   orders: perUnit(() => -1),
   phase: -1,
-  plan: null,
+  moves: [],
+  posture,
   stance: [],
   stanceTurn: -2,
   charge: BY_RULE,
@@ -63,7 +79,8 @@ export const mind = (dice: Dice, temper: Temper): Mind => ({
 export const copyMind = (from: Mind, to: Mind): void => {
   for (let u = 0; u < UNIT_COUNT; u++) to.orders[u] = from.orders[u];
   to.phase = from.phase;
-  to.plan = from.plan;
+  to.moves = from.moves;
+  to.posture = from.posture;
   to.stance.length = 0;
   for (let i = 0; i < from.stance.length; i++) to.stance.push(from.stance[i]);
   to.stanceTurn = from.stanceTurn;
@@ -71,9 +88,10 @@ export const copyMind = (from: Mind, to: Mind): void => {
 };
 
 /** Clears a mind before it plays another's part. */
-export const emptyMind = (m: Mind): void => {
+export const emptyMind = (m: Mind, posture: Posture): void => {
   m.phase = -1;
-  m.plan = null;
+  m.moves = NO_MOVES;
+  m.posture = posture;
   m.stance.length = 0;
   m.stanceTurn = -2;
   m.charge = BY_RULE;

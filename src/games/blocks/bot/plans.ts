@@ -1,7 +1,8 @@
-import type { Dice } from '../../../kernel/dice.ts';
+import { below, type Dice } from '../../../kernel/dice.ts';
 import { ARMY, ATTACK_LIMIT, BOARD, TOWN_COUNT, UNIT_COUNT } from '../board.ts';
 import { activeSide, forceAt, isNight, type BlocksState } from '../state.ts';
-import type { Move, Plan } from './mind.ts';
+import type { Move, Plan, Posture } from './mind.ts';
+import { posturesOf } from './postures.ts';
 import { pick } from './search.ts';
 
 /** The towns where an army has units that could march. */
@@ -32,35 +33,33 @@ const converge = (s: BlocksState, armies: number, to: number, forced: boolean): 
   return moves.sort((a, b) => b.rank - a.rank).map(({ move }) => move);
 };
 
-/** Courses worth weighing: the rule of thumb, standing still, and every attack, gathering and withdrawal. */
-export const plansFor = (s: BlocksState, armies: number, most: number, dice: Dice): Plan[] => {
+/** Courses worth weighing: every posture by itself, and with attacks, gatherings and withdrawals before it. */
+export const plansFor = (
+  s: BlocksState,
+  armies: number,
+  current: Posture,
+  most: number,
+  dice: Dice,
+): Plan[] => {
   const side = activeSide(s);
-  const parts: Move[][] = [];
+  const postures = posturesOf(side);
+  const marches: Move[][] = [];
   const attacks: Move[][] = [];
   for (let town = 0; town < TOWN_COUNT; town++) {
     const hostile = forceAt(s, 1 - side, town) > 0;
     if (hostile && isNight(s)) continue;
     const moves = converge(s, armies, town, false);
     if (moves.length === 0) continue;
-    if (hostile) {
-      attacks.push(moves);
-      attacks.push(converge(s, armies, town, true));
-    } else parts.push(moves.slice(0, 3));
-    for (const move of moves) if (!hostile) parts.push([move]);
+    if (hostile) attacks.push(moves, converge(s, armies, town, true));
+    else marches.push(moves.slice(0, 3), ...moves.map((move) => [move]));
   }
-  const plans: Plan[] = [
-    { moves: [], completed: true },
-    { moves: [], completed: false },
-    ...attacks.map((moves) => ({ moves, completed: true })),
-  ];
-  while (plans.length < most && parts.length + attacks.length > 1) {
-    const some = [pick(dice, attacks.length > 0 && below2(dice) ? attacks : parts)];
-    if (below2(dice)) some.push(pick(dice, parts));
-    if (below2(dice)) some.push(pick(dice, parts));
-    plans.push({ moves: some.flat(), completed: true });
+  const plans: Plan[] = [{ posture: current, moves: [] }];
+  for (const posture of postures) if (posture !== current) plans.push({ posture, moves: [] });
+  for (const moves of attacks) plans.push({ posture: current, moves });
+  while (plans.length < most && marches.length > 0) {
+    const posture = below(dice, 2) === 0 ? current : pick(dice, postures);
+    const moves = attacks.length > 0 && below(dice, 2) === 0 ? pick(dice, attacks) : pick(dice, marches);
+    plans.push({ posture, moves: below(dice, 2) === 0 ? moves : [...moves, ...pick(dice, marches)] });
   }
   return plans;
 };
-
-const below2 = (dice: Dice): boolean => pick(dice, COIN);
-const COIN = [true, false];

@@ -5,6 +5,7 @@ import { blocks } from '../game.ts';
 import { fork, type BlocksState } from '../state.ts';
 import { imagine, type BlocksView } from '../view.ts';
 import { copyMind, emptyMind, mind, type Mind, type Temper } from './mind.ts';
+import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
 import { frenchChance } from './worth.ts';
 
@@ -21,7 +22,7 @@ export const search = (seat: number, dice: Dice, temper: Temper): Search => ({
   seat,
   dice,
   umpire: umpire(dice, false),
-  minds: [0, 1, 2].map(() => mind(dice, temper)),
+  minds: [0, 1, 1].map((side) => mind(dice, temper, posturesOf(side)[0])),
   worlds: [],
 });
 
@@ -38,7 +39,7 @@ export const imagineWorlds = (search: Search, v: BlocksView, count: number): voi
 export const playOn = (search: Search, world: number, own: Mind, until: number): number => {
   const s = fork(search.worlds[world]);
   const { umpire: u, minds, seat } = search;
-  for (const m of minds) emptyMind(m);
+  for (const [other, m] of minds.entries()) emptyMind(m, posturesOf(Math.min(1, other))[0]);
   copyMind(own, minds[seat]);
   settle(blocks, s, u);
   while (s.waiting !== 0 && s.turn < until) {
@@ -49,18 +50,20 @@ export const playOn = (search: Search, world: number, own: Mind, until: number):
   return seat === 0 ? chance : 1 - chance;
 };
 
-/** One of the things weighed, with the sum of what came of it. */
+/** One of the courses weighed: what came of it, and by how much it beat the first. */
 interface Weighed {
   readonly index: number;
   sum: number;
-  count: number;
+  gain: number;
+  gainSquared: number;
 }
 
-const mean = (w: Weighed): number => w.sum / w.count;
+/** Chances this far below what the noise could make are not taken for better. */
+const DOUBT = 0.7;
 
 /**
- * Weighs so many courses by playouts, more for those that stay good: after each round the better
- * half goes on. Returns the index of the best.
+ * Weighs so many courses by playouts, more for those that stay good: after each round the best third
+ * goes on. The first is what would be done without thinking: another must beat it beyond doubt.
  */
 export const weigh = (
   count: number,
@@ -68,20 +71,32 @@ export const weigh = (
   worlds: number,
   play: (index: number, world: number) => number,
 ): { best: number; value: number } => {
-  let alive: Weighed[] = Array.from({ length: count }, (_, index) => ({ index, sum: 0, count: 0 }));
-  let world = 0;
+  const first: Weighed = { index: 0, sum: 0, gain: 0, gainSquared: 0 };
+  let others: Weighed[] = Array.from({ length: count - 1 }, (_, i) => ({ ...first, index: i + 1 }));
+  let played = 0;
   for (const [round, samples] of rounds.entries()) {
-    for (let i = 0; i < samples; i++) {
-      for (const w of alive) {
-        w.sum += play(w.index, world % worlds);
-        w.count++;
+    if (round > 0) others = others.slice(0, Math.ceil(others.length / 3));
+    for (let i = 0; i < samples; i++, played++) {
+      const plain = play(0, played % worlds);
+      first.sum += plain;
+      for (const w of others) {
+        const value = play(w.index, played % worlds);
+        w.sum += value;
+        w.gain += value - plain;
+        w.gainSquared += (value - plain) ** 2;
       }
-      world++;
     }
-    alive.sort((a, b) => mean(b) - mean(a));
-    if (round < rounds.length - 1) alive = alive.slice(0, Math.max(2, Math.ceil(alive.length / 3)));
+    others.sort((a, b) => b.gain - a.gain);
   }
-  return { best: alive[0].index, value: mean(alive[0]) };
+  const [best] = others;
+  const surpasses = best !== undefined && best.gain / played > DOUBT * errorOf(best, played);
+  return surpasses
+    ? { best: best.index, value: best.sum / played }
+    : { best: 0, value: first.sum / played };
 };
+
+/** The standard error of the mean gain. */
+const errorOf = (w: Weighed, n: number): number =>
+  Math.sqrt(Math.max(0, w.gainSquared / n - (w.gain / n) ** 2) / n);
 
 export const pick = <T>(dice: Dice, list: readonly T[]): T => list[below(dice, list.length)];

@@ -88,4 +88,3 @@ export const hasForceMarched = (s: BlocksState, u: number): boolean => marched(s
 /** [10.1] Whether the unit began the turn with its leader, who has ordered force marches. */
 export const isCommanded = (s: BlocksState, leader: number, u: number): boolean =>
   s.commanding[ARMY[u]] === 1 && s.from[u] === s.from[leader] && ARM[u] !== LEADER;
-

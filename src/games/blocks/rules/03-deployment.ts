@@ -4,7 +4,17 @@ import { offer } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, push, seatBit } from '../../../kernel/stack.ts';
 import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
-import { ARM, ARMIES, ARMY, HOME, LEADER, TOWN_COUNT, UNIT_COUNT, UNPLACED, ZONE } from '../board.ts';
+import {
+  ARM,
+  ARMIES,
+  ARMY,
+  HOME,
+  LEADER,
+  TOWN_COUNT,
+  UNIT_COUNT,
+  UNPLACED,
+  ZONE,
+} from '../board.ts';
 import { DEPLOY_LIMIT } from '../data/tables.ts';
 import { E, P, V } from '../lexicon.ts';
 import { bar, commands, seatOf, zeros, type BlocksState } from '../state.ts';
@@ -98,7 +108,7 @@ export const deploy: Decision<BlocksState> = {
     if (verb === V.pick) push(s, P.deployHand, armies, first(c));
     else if (verb === V.done) {
       pop(s);
-      if (umpire.loud) tell(umpire, EVERYONE, '3.1', E.deployed, armies === 1 ? 0 : 1);
+      if (umpire.loud) tell(umpire, EVERYONE, '3.1', E.deployed, armies);
     } else placeTheRest(s, armies, umpire);
   },
 };
@@ -126,8 +136,7 @@ export const deployHand: Decision<BlocksState> = {
       if (placeBar(s, u, town) === null) offer(m, code(V.place, town));
     }
   },
-  bar: (s, _seat, c) =>
-    verbOf(c) === V.place ? placeBar(s, local(s, 1), first(c)) : IN_YOUR_HAND,
+  bar: (s, _seat, c) => (verbOf(c) === V.place ? placeBar(s, local(s, 1), first(c)) : IN_YOUR_HAND),
   take: (s, _seat, c, umpire) => {
     const u = local(s, 1);
     pop(s);

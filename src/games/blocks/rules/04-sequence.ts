@@ -5,7 +5,7 @@ import { ARMIES, UNIT_COUNT } from '../board.ts';
 import { GROUP_MOVES } from '../data/tables.ts';
 import { TURNS_BY_DAYS } from '../data/turns.ts';
 import { E, P } from '../lexicon.ts';
-import { activeSide, alliesTalk, partsOf, type BlocksState } from '../state.ts';
+import { activeSide, alliesTalk, armyBit, partsOf, type BlocksState } from '../state.ts';
 import { hide } from './02-units.ts';
 
 /** [4.0] A campaign turn: movement, then battles, then supply, victory and the turn's end. */
@@ -26,13 +26,23 @@ export const campaign: Step<BlocksState> = {
     startTurn(s);
     if (s.players === 3 && alliesTalk(s)) seal(umpire);
     if (umpire.loud) tell(umpire, EVERYONE, '4.0', E.turn, s.turn);
-    for (let i = TURN.length - 1; i >= 0; i--) push(s, TURN[i]);
-    const parts = partsOf(s, activeSide(s));
-    for (let i = parts.length - 1; i >= 0; i--) {
-      push(s, P.march, parts[i], i === parts.length - 1 ? 1 : 0);
-    }
+    layOutTurn(s);
   },
 };
+
+/** [4.0] [4.1] The turn as it lies ahead: who has units left marches, and the last ends movement. */
+export const layOutTurn = (s: BlocksState): void => {
+  for (let i = TURN.length - 1; i >= 0; i--) push(s, TURN[i]);
+  let last = 1;
+  for (const armies of partsOf(s, activeSide(s)).toReversed()) {
+    if (!hasUnitsLeft(s, armies)) continue;
+    push(s, P.march, armies, last);
+    last = 0;
+  }
+};
+
+const hasUnitsLeft = (s: BlocksState, armies: number): boolean =>
+  s.alive.some((count, army) => count > 0 && (armies & armyBit(army)) !== 0);
 
 export const endingRule = (ending: number): '12.1' | '12.2' | '12.3' =>
   ending === 1 ? '12.1' : ending === 5 ? '12.3' : '12.2';

@@ -21,7 +21,16 @@ import {
 } from '../board.ts';
 import { ROUT_ATTRITION } from '../data/tables.ts';
 import { E, P, V } from '../lexicon.ts';
-import { activeSide, bar, commands, forceAt, OVER, seatOf, type BlocksState } from '../state.ts';
+import {
+  activeSide,
+  bar,
+  commands,
+  forceAt,
+  OVER,
+  seatOf,
+  SPENT,
+  type BlocksState,
+} from '../state.ts';
 import { eliminate, leaveBoard, loseSteps, relocate, reveal, tellMove } from './02-units.ts';
 import { askSide, asksWhileFighting, battleAt, isOver } from './06-battles.ts';
 import { isEngagedByCavalry, isEngaged, isColumnEmpty } from './08-lines.ts';
@@ -42,6 +51,7 @@ const ROAD_TAKEN = bar('7.2', 'that road carries no more units in this battle tu
 const ROUT_ROAD_TAKEN = bar('7.5', 'that road carries no more units in this rout');
 const NOWHERE = bar('7.1', 'no town is open for that unit to retreat to');
 const DISRUPTED = bar('7.4', 'that unit has regrouped already');
+const FELL_BACK = bar('8.6', 'that unit has fallen back: it does no more in this battle turn');
 const RETREATS_NOW = bar('7.0', 'retreats come before any unit moves or fires');
 const IN_YOUR_HAND = bar('7.0', 'choose a town for the unit in your hand');
 const ALL_MUST_FLEE = bar('7.5', 'in a rout every unit leaves at once');
@@ -212,13 +222,20 @@ const leaverBar = (
           ? null
           : NOWHERE;
 
-const offerLeavers = (s: BlocksState, verb: number, m: Menu, limit: readonly number[]): void => {
+/** Of this decision: the rule that bars the unit from retreating, fleeing or regrouping, or null. */
+type LeaverBar = (s: BlocksState, u: number) => Bar | null;
+
+const fleeBar: LeaverBar = (s, u) => leaverBar(s, local(s, 0), local(s, 1), u, ROUT_LIMIT);
+const regroupBar: LeaverBar = (s, u) => leaverBar(s, local(s, 0), local(s, 1), u, BATTLE_LIMIT);
+/** [8.6] Who has lost heart in this battle turn only falls back. (R46) */
+const retreatBar: LeaverBar = (s, u) =>
+  regroupBar(s, u) ?? (s.acted[u] === SPENT ? FELL_BACK : null);
+
+const offerLeavers = (s: BlocksState, verb: number, m: Menu, barOf: LeaverBar): void => {
   const [armies, b] = [local(s, 0), local(s, 1)];
   const side = armies === 1 ? 0 : 1;
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (s.town[u] === s.battleTown[b] && leaverBar(s, armies, b, u, limit) === null) {
-      offer(m, code(verb, u));
-    }
+    if (s.town[u] === s.battleTown[b] && barOf(s, u) === null) offer(m, code(verb, u));
   }
 };
 
@@ -228,15 +245,11 @@ export const retreat: Decision<BlocksState> = {
   asks: asksWhileFighting,
   lone: (s) => local(s, 3) === 0,
   menu: (s, _seat, m) => {
-    offerLeavers(s, V.retreat, m, BATTLE_LIMIT);
+    offerLeavers(s, V.retreat, m, retreatBar);
     offer(m, code(V.done));
   },
   bar: (s, _seat, c) =>
-    verbOf(c) === V.done
-      ? null
-      : verbOf(c) === V.retreat
-        ? leaverBar(s, local(s, 0), local(s, 1), first(c), BATTLE_LIMIT)
-        : RETREATS_NOW,
+    verbOf(c) === V.done ? null : verbOf(c) === V.retreat ? retreatBar(s, first(c)) : RETREATS_NOW,
   take: (s, _seat, c) => {
     if (verbOf(c) === V.done) {
       pop(s);
@@ -348,9 +361,8 @@ export const flee: Decision<BlocksState> = {
     const [armies, b] = [local(s, 0), local(s, 1)];
     const side = armies === 1 ? 0 : 1;
     for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-      if (s.town[u] === s.battleTown[b] && leaverBar(s, armies, b, u, ROUT_LIMIT) === null) {
+      if (s.town[u] === s.battleTown[b] && fleeBar(s, u) === null)
         return seatBit(seatOf(s, armies));
-      }
     }
     for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
       if (s.town[u] === s.battleTown[b] && commands(armies, u)) eliminate(s, u, '7.5', umpire);
@@ -359,11 +371,8 @@ export const flee: Decision<BlocksState> = {
     return 0;
   },
   lone: () => true,
-  menu: (s, _seat, m) => offerLeavers(s, V.flee, m, ROUT_LIMIT),
-  bar: (s, _seat, c) =>
-    verbOf(c) === V.flee
-      ? leaverBar(s, local(s, 0), local(s, 1), first(c), ROUT_LIMIT)
-      : ALL_MUST_FLEE,
+  menu: (s, _seat, m) => offerLeavers(s, V.flee, m, fleeBar),
+  bar: (s, _seat, c) => (verbOf(c) === V.flee ? fleeBar(s, first(c)) : ALL_MUST_FLEE),
   take: (s, _seat, c) => push(s, P.fleeHand, local(s, 0), local(s, 1), first(c)),
 };
 
@@ -378,7 +387,7 @@ export const regroup: Decision<BlocksState> = {
   asks: (s) => seatBit(seatOf(s, local(s, 0))),
   lone: (s) => local(s, 3) === 0,
   menu: (s, _seat, m) => {
-    offerLeavers(s, V.regroup, m, BATTLE_LIMIT);
+    offerLeavers(s, V.regroup, m, regroupBar);
     const [armies, b, side] = [local(s, 0), local(s, 1), local(s, 2)];
     for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
       if (reinforceBar(s, armies, b, u) === null) offer(m, code(V.bring, u));
@@ -391,7 +400,7 @@ export const regroup: Decision<BlocksState> = {
       case V.done:
         return null;
       case V.regroup:
-        return leaverBar(s, armies, b, first(c), BATTLE_LIMIT);
+        return regroupBar(s, first(c));
       case V.bring:
         return reinforceBar(s, armies, b, first(c));
       default:

@@ -58,6 +58,10 @@ const ONLY_INFANTRY = bar('8.5', 'only infantry in a column forms square');
 const SQUARE_ALREADY = bar('8.5', 'that unit is in square already');
 const NO_SQUARE = bar('8.5', 'that unit is not in square');
 const DEADLOCKED = bar('6.3', 'the battle stands still: the attacker must fire, engage or retreat');
+const LAST_TO_STIR = bar(
+  '6.3',
+  'the battle stands still: the last unit that can fire or engage must',
+);
 const COMBAT_NOW = bar('8.0', 'this is the combat phase of the battle turn');
 
 const MOVES = [
@@ -215,19 +219,43 @@ const offerActions = (s: BlocksState, u: number, m: Menu): void => {
   if (formBar(s, u) === null) offer(m, code(V.form, u));
 };
 
-/** Whether the attacker has let the battle stand still and could still do something about it. (R27) */
-const isDeadlocked = (s: BlocksState, canStir: boolean): boolean =>
-  local(s, 2) === activeSide(s) &&
-  s.stirred === 0 &&
-  canStir &&
-  s.quiet[local(s, 1)] >= DEADLOCK.mustAct;
+/** Whether the attacker has let the battle stand still and owes it fire or contact. (R27) */
+const mustStir = (s: BlocksState): boolean =>
+  s.quiet[local(s, 1)] >= DEADLOCK.mustAct && s.stirred === 0 && local(s, 2) === activeSide(s);
 
 const stirs = (c: number): boolean => verbOf(c) === V.fire || verbOf(c) === V.engage;
 
-const canStir = (s: BlocksState): boolean => {
+const NOBODY = -1;
+const SEVERAL = -2;
+
+/** Who could fire or engage, leaders apart, of all that is on the menu: a unit, several or nobody. */
+const whoCanStir = (m: Menu): number => {
+  let who = NOBODY;
+  for (let i = 0; i < m.size; i++) {
+    const u = first(m.codes[i]);
+    if (!stirs(m.codes[i]) || ARM[u] === LEADER || u === who) continue;
+    who = who === NOBODY ? u : SEVERAL;
+  }
+  return who;
+};
+
+/** (R27) Takes from the menu what would shirk the duty: all else that the last who can stir may do. */
+const keepToDuty = (m: Menu, last: number): void => {
+  let kept = 0;
+  for (let i = 0; i < m.size; i++) {
+    if (stirs(m.codes[i]) || first(m.codes[i]) !== last) m.codes[kept++] = m.codes[i];
+  }
+  m.size = kept;
+};
+
+/** (R27) The rule that holds the attacker to his duty, or null. */
+const dutyBar = (s: BlocksState, c: number): Bar | null => {
+  if (stirs(c) || !mustStir(s)) return null;
   const m: Menu = { codes: [], size: 0 };
   offerUnits(s, m);
-  return m.codes.some(stirs);
+  const who = whoCanStir(m);
+  if (verbOf(c) === V.done) return who === NOBODY ? null : DEADLOCKED;
+  return first(c) === who ? LAST_TO_STIR : null;
 };
 
 const offerUnits = (s: BlocksState, m: Menu): void => {
@@ -246,16 +274,13 @@ export const combat: Decision<BlocksState> = {
   lone: (s) => local(s, 3) === 0,
   menu: (s, _seat, m) => {
     offerUnits(s, m);
-    let stir = false;
-    if (s.quiet[local(s, 1)] >= DEADLOCK.mustAct) {
-      for (let i = 0; i < m.size; i++) stir ||= stirs(m.codes[i]);
-    }
-    if (!isDeadlocked(s, stir)) offer(m, code(V.done));
+    const who = mustStir(s) ? whoCanStir(m) : NOBODY;
+    if (who === NOBODY) offer(m, code(V.done));
+    else if (who !== SEVERAL) keepToDuty(m, who);
   },
   bar: (s, _seat, c) => {
     survey(s, local(s, 1));
-    if (verbOf(c) !== V.done) return actionBar(s, c);
-    return isDeadlocked(s, canStir(s)) ? DEADLOCKED : null;
+    return (verbOf(c) === V.done ? null : actionBar(s, c)) ?? dutyBar(s, c);
   },
   take: (s, _seat, c, umpire) => {
     const b = local(s, 1);

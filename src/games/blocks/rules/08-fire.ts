@@ -3,12 +3,8 @@ import { FIRE, FIRE_CLASS } from '../data/tables.ts';
 import type { BlocksState } from '../state.ts';
 
 /** [8.3] [8.5] The highest die that hits for this unit at a formation (0 line, 1 squares). */
-export const fireClass = (
-  s: BlocksState,
-  u: number,
-  engaged: boolean,
-  formation: number,
-): number => FIRE_CLASS[className(s, u, engaged, formation === 1)];
+export const fireClass = (s: BlocksState, u: number, engaged: boolean, formation: number): number =>
+  FIRE_CLASS[className(s, u, engaged, formation === 1)];
 
 const className = (
   s: BlocksState,

@@ -4,7 +4,16 @@ import type { Decision } from '../../../kernel/game.ts';
 import { offer } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, seatBit, setLocal } from '../../../kernel/stack.ts';
-import { ARM, BATTLE_LIMIT, BOARD, LEADER, SIDE, SIDE_END, SIDE_FIRST, TOWN_COUNT } from '../board.ts';
+import {
+  ARM,
+  BATTLE_LIMIT,
+  BOARD,
+  LEADER,
+  SIDE,
+  SIDE_END,
+  SIDE_FIRST,
+  TOWN_COUNT,
+} from '../board.ts';
 import { E, V } from '../lexicon.ts';
 import { activeSide, bar, commands, RESERVE, seatOf, type BlocksState } from '../state.ts';
 import { hasForceMarched, relocate, tellMove } from './02-units.ts';
