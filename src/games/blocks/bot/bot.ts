@@ -28,10 +28,10 @@ interface Level {
   readonly battleRounds: readonly number[];
 }
 
-const SOBER: Temper = { attack: 1.3, charge: 1.4, stay: 0.5 };
+const SOBER: Temper = { attack: 1.2, charge: 2.2, stay: 0.8 };
 
 const LEVELS: readonly Level[] = [
-  { temper: { attack: 1, charge: 0.7, stay: 0.25 }, slips: 5, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
+  { temper: { attack: 0.9, charge: 0.8, stay: 0.4 }, slips: 5, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
   { temper: SOBER, slips: 0, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
   { temper: SOBER, slips: 0, plans: 16, planRounds: [2, 4], worlds: 6, horizon: 2, battleRounds: [] },
   { temper: SOBER, slips: 0, plans: 32, planRounds: [2, 4, 8], worlds: 12, horizon: 3, battleRounds: [4, 6] },

@@ -10,6 +10,7 @@ import {
   LEADER,
   SIDE,
   SIDE_END,
+  SIDE_FIRST,
 } from '../board.ts';
 import { FEWEST_IN_BATTLE } from '../data/tables.ts';
 import { V } from '../lexicon.ts';
@@ -55,31 +56,64 @@ const laneOdds = (side: number, lane: number): number => {
   return own / (foe + 0.5);
 };
 
-/** What a unit is worth in a place of the line: guns first, then the strong. */
-const ARRAY_RANK = [2, 1, 3, 0];
+/** By lane: steps of each arm of one side that stand in the line already. Scratch memory. */
+const inLane = [new Float64Array(4), new Float64Array(4), new Float64Array(4)];
+const arms = new Float64Array(4);
 
-/** [6.2] Guns and foot to the weakest column, horse to the reserve once the columns are manned. */
-export const chooseArray = (s: BlocksState, menu: Menu): Code => {
+/** The share of an arm that goes to the main effort, by arm; the other two lanes have the rest. */
+const MAIN_SHARE = [0.34, 0.6, 0.75, 0];
+const EVEN = 1 / 3;
+
+const shareOf = (arm: number, lane: number, main: number): number =>
+  main < 0 ? EVEN : lane === main ? MAIN_SHARE[arm] : (1 - MAIN_SHARE[arm]) / 2;
+
+/** The lane of the main effort by rule of thumb: where the fewest enemies stand. */
+const mainLane = (side: number): number => {
+  let main = 1;
+  for (let lane = 0; lane < 3; lane++) {
+    if (count[(1 - side) * 8 + LANE + lane] < count[(1 - side) * 8 + LANE + main]) main = lane;
+  }
+  return main;
+};
+
+/** [6.2] Guns and foot by their shares in each lane, horse to the reserve once the lanes are manned. */
+export const chooseArray = (s: BlocksState, m: Mind, menu: Menu): Code => {
   const [b, side] = [local(s, 1), local(s, 2)];
   survey(s, b);
+  const main = m.effort === BY_RULE ? mainLane(side) : m.effort;
+  arms.fill(0);
+  for (const lane of inLane) lane.fill(0);
+  let inLine = 0;
+  let total = 0;
+  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
+    if (s.town[u] !== s.battleTown[b]) continue;
+    total++;
+    arms[ARM[u]] += s.cv[u];
+    if (s.place[u] < LANE) continue;
+    inLine++;
+    inLane[laneOf(s.place[u])][ARM[u]] += s.cv[u];
+  }
   const attacks = side === activeSide(s);
-  const waiting = count[side * 8];
-  const inLine = count[side * 8 + LANE] + count[side * 8 + LANE + 1] + count[side * 8 + LANE + 2];
   let best = menu.codes[0];
   let most = -Infinity;
   for (let i = 0; i < menu.size; i++) {
     const c = menu.codes[i];
     if (verbOf(c) !== V.array) continue;
     const u = first(c);
-    const at = side * 8 + LANE + laneOfColumn(attacks, second(c));
-    const rank = 10 * ARRAY_RANK[ARM[u]] + strengthOf(s, u) - steps[at] * 2 - (count[at] === 0 ? 0 : 6);
+    const arm = ARM[u];
+    const lane = laneOfColumn(attacks, second(c));
+    const wanting = shareOf(arm, lane, main) * arms[arm] - inLane[lane][arm];
+    const manned = count[side * 8 + LANE + lane] > 0 ? 0 : 4;
+    const rank = ARRAY_RANK[arm] * 10 + wanting + manned + 0.1 * s.cv[u];
     if (rank > most) [best, most] = [c, rank];
   }
   const finest = first(best);
-  const total = waiting + inLine;
-  const kept = ARM[finest] === LEADER || (ARM[finest] === CAVALRY && total > 5) || inLine >= 12;
-  return kept && inLine >= 3 && offersDone(menu) ? code(V.done) : best;
+  const kept = ARM[finest] === LEADER || (ARM[finest] === CAVALRY && total > 5);
+  return kept && inLine >= FEWEST_IN_BATTLE && offersDone(menu) ? code(V.done) : best;
 };
+
+/** In what order the arms are placed: foot, guns, horse, leaders. */
+const ARRAY_RANK = [3, 1, 2, 0];
 
 const offersDone = (menu: Menu): boolean => menu.size > 0 && verbOf(menu.codes[menu.size - 1]) === V.done;
 
@@ -87,7 +121,7 @@ const offersDone = (menu: Menu): boolean => menu.size > 0 && verbOf(menu.codes[m
 const helpFor = (s: BlocksState, side: number, town: number): number => {
   let sum = 0;
   for (const near of BOARD.neighbours[town]) {
-    if (forceAt(s, 1 - side, near) === 0) sum += Math.min(12, strengthIn(s, side, near));
+    if (forceAt(s, 1 - side, near) === 0) sum += Math.min(16, strengthIn(s, side, near));
   }
   return sum;
 };
@@ -107,8 +141,8 @@ const withdraws = (s: BlocksState, m: Mind, b: number, side: number): boolean =>
   return stance === BY_RULE ? oddsOfBattle(s, b, side) < m.temper.stay : stance === WITHDRAW;
 };
 
-/** Who leaves first: guns, which suffer most in a rout, then horse, then foot. */
-const LEAVE_RANK = [1, 2, 3, 4];
+/** Who leaves first: guns, which suffer most in a rout, then foot; horse seldom suffers at all. */
+const LEAVE_RANK = [2, 1, 3, 4];
 
 /**
  * [7.0] A withdrawal takes out the reserve and the columns down to one unit each; the last three go
@@ -130,7 +164,7 @@ export const chooseRetreat = (s: BlocksState, m: Mind, menu: Menu): Code => {
       if (count[side * 8 + LANE + lane] + count[side * 8 + ACROSS + lane] < 2) continue;
       if (hasContact(side, lane)) continue;
     }
-    const rank = 10 * LEAVE_RANK[ARM[u]] + s.cv[u] + (lane < 0 ? 5 : 0);
+    const rank = 10 * LEAVE_RANK[ARM[u]] - s.cv[u] + (lane < 0 ? 5 : 0);
     if (rank > most) [best, most] = [c, rank];
   }
   return best;
@@ -248,7 +282,7 @@ const moveWorth = (s: BlocksState, c: Code, side: number, mask: number): number 
       if (s.place[u] !== RESERVE || lane < 0) return 0;
       if (ARM[u] === ARTILLERY) return 3 - 0.1 * steps[side * 8 + LANE + lane];
       if (ARM[u] === CAVALRY) return (mask >> lane) & 1 ? 4 : 0;
-      return count[side * 8 + LANE + lane] < 3 ? 3 - 0.2 * steps[side * 8 + LANE + lane] : 0;
+      return 3 - 0.05 * steps[side * 8 + LANE + lane];
     }
     default:
       return 0;

@@ -53,6 +53,8 @@ export interface Mind {
   /** By town of a battle: BY_RULE, STAY or WITHDRAW. */
   readonly stance: number[];
   stanceTurn: number;
+  /** The lane of the main effort in the next battle, EVENLY for none, or BY_RULE. */
+  effort: number;
   /** The lanes to charge in this combat phase, one bit each, or BY_RULE. */
   charge: number;
 }
@@ -60,6 +62,7 @@ export interface Mind {
 const NO_MOVES: readonly Move[] = [];
 
 export const BY_RULE = -1;
+export const EVENLY = -2;
 export const STAY = 0;
 export const WITHDRAW = 1;
 
@@ -72,6 +75,7 @@ export const mind = (dice: Dice, temper: Temper, posture: Posture): Mind => ({
   posture,
   stance: [],
   stanceTurn: -2,
+  effort: BY_RULE,
   charge: BY_RULE,
 });
 
@@ -84,6 +88,7 @@ export const copyMind = (from: Mind, to: Mind): void => {
   to.stance.length = 0;
   for (let i = 0; i < from.stance.length; i++) to.stance.push(from.stance[i]);
   to.stanceTurn = from.stanceTurn;
+  to.effort = from.effort;
   to.charge = from.charge;
 };
 
@@ -94,5 +99,6 @@ export const emptyMind = (m: Mind, posture: Posture): void => {
   m.posture = posture;
   m.stance.length = 0;
   m.stanceTurn = -2;
+  m.effort = BY_RULE;
   m.charge = BY_RULE;
 };
