@@ -3,11 +3,15 @@ import type { Menu } from '../../../kernel/menu.ts';
 import { local } from '../../../kernel/stack.ts';
 import {
   ALLIED,
+  ARM,
   ARMY,
   ATTACK_LIMIT,
   BASES,
   BOARD,
+  CAVALRY,
   FRENCH,
+  HAS_RIVER,
+  INFANTRY,
   LEADER_OF,
   MARCH_LIMIT,
   RATE,
@@ -18,7 +22,7 @@ import {
   UNIT_COUNT,
   ZONE,
 } from '../board.ts';
-import { FEWEST_IN_BATTLE } from '../data/tables.ts';
+import { FEWEST_IN_BATTLE, ROAD_LIMIT } from '../data/tables.ts';
 import { V } from '../lexicon.ts';
 import { forceAt, isNight, type BlocksState } from '../state.ts';
 import type { Mind, Move, Posture } from './mind.ts';
@@ -127,16 +131,63 @@ const planAttacks = (d: Draft, least: number): void => {
   }
 };
 
+/** Who ride down a few enemies: horse first, so that fleeing horse suffers too. [7.5] */
+const raiders = (d: Draft, g: Group): number[] =>
+  [...freeUnits(d, g.army, g.town)].sort((a, b) => raidRank(b) - raidRank(a));
+const raidRank = (u: number): number => (ARM[u] === CAVALRY ? 2 : ARM[u] === INFANTRY ? 1 : 0);
+
+/** [6.1] Groups with units to spare overrun the one or two enemies beside them. */
+const planRaids = (d: Draft): void => {
+  for (const g of groupsOf(d)) {
+    let spare = g.count - garrisonOf(d, g.town);
+    for (const to of BOARD.neighbours[g.town]) {
+      const enemies = forceAt(d.s, 1 - d.side, to);
+      if (enemies === 0 || enemies >= FEWEST_IN_BATTLE || d.coming[to] > 0) continue;
+      if (spare < 2 * FEWEST_IN_BATTLE) break;
+      if (threatTo(d, d.side, to) > RAID_RISK * g.strength) continue;
+      let sent = 0;
+      for (const u of raiders(d, g)) {
+        if (sent < FEWEST_IN_BATTLE && order(d, u, to, false)) sent++;
+      }
+      spare -= sent;
+    }
+  }
+};
+const RAID_RISK = 0.4;
+
 /** Something worth marching to: a base, an enemy to beat, a friend to join. */
 interface Goal {
   readonly town: number;
   readonly value: number;
 }
 
-/** How much nearer counts: the pull of a goal falls by this for every road. */
+/** How much nearer counts: the pull of a goal falls by this for every road, more over rivers and tracks. */
 const FADES = 0.75;
-const PULL = Array.from({ length: 12 }, (_, far) => FADES ** far);
-const pullOf = (far: number): number => PULL[Math.min(far, 11)];
+const RIVER_COST = 0.6;
+const TRACK_COST = 0.3;
+
+/** The pull between any two towns, by the easiest way. */
+const PULL = ((): Float64Array => {
+  const cost = new Float64Array(TOWN_COUNT * TOWN_COUNT).fill(99);
+  for (let town = 0; town < TOWN_COUNT; town++) cost[town * TOWN_COUNT + town] = 0;
+  for (const [road, [a, b]] of BOARD.ends.entries()) {
+    const track = MARCH_LIMIT[road] < ROAD_LIMIT.major ? TRACK_COST : 0;
+    const far = 1 + track + (HAS_RIVER[road] ? RIVER_COST : 0);
+    cost[a * TOWN_COUNT + b] = far;
+    cost[b * TOWN_COUNT + a] = far;
+  }
+  for (let via = 0; via < TOWN_COUNT; via++) {
+    for (let a = 0; a < TOWN_COUNT; a++) {
+      for (let b = 0; b < TOWN_COUNT; b++) {
+        const far = cost[a * TOWN_COUNT + via] + cost[via * TOWN_COUNT + b];
+        if (far < cost[a * TOWN_COUNT + b]) cost[a * TOWN_COUNT + b] = far;
+      }
+    }
+  }
+  return cost.map((far) => FADES ** far);
+})();
+
+const pullOf = (from: number, to: number): number => PULL[from * TOWN_COUNT + to];
 
 /** [11.0] The French march on the bases and on whom they would beat. */
 const frenchGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
@@ -161,7 +212,7 @@ const alliedGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
     let near = 0;
     for (let t = 0; t < TOWN_COUNT; t++) {
       const french = forceAt(d.s, FRENCH, t);
-      if (french > 0) near = Math.max(near, pullOf(BOARD.distance[t * TOWN_COUNT + town]) * Math.min(1, french / 6));
+      if (french > 0) near = Math.max(near, pullOf(t, town) * Math.min(1, french / 6));
     }
     goals.push({ town, value: (forceAt(d.s, FRENCH, town) > 0 ? 4 : 0.3 + 3 * near) * bases[i] });
   }
@@ -173,17 +224,25 @@ const alliedGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
 };
 
 /** How much a group likes a town as its next halt. */
-const likes = (d: Draft, g: Group, to: number, goals: readonly Goal[], posture: Posture): number => {
+const likes = (
+  d: Draft,
+  g: Group,
+  to: number,
+  goals: readonly Goal[],
+  company: number,
+  errand: number,
+): number => {
   const own = d.strength[d.side * TOWN_COUNT + to] + d.coming[to] + g.strength;
   const threat = threatTo(d, d.side, to);
   const safety = Math.min(1, own / (threat + 0.1));
   let pull = 0;
   for (const goal of goals) {
     const far = BOARD.distance[to * TOWN_COUNT + goal.town];
-    pull += goal.value * pullOf(far) * (isTaken(d, g, goal, far) ? 0.3 : 1);
+    const share = errand < 0 ? (isTaken(d, g, goal, far) ? 0.3 : 1) : errand === goal.town ? 1.5 : 0.2;
+    pull += share * goal.value * pullOf(to, goal.town);
   }
-  const company = (own + friendsNear(d, d.side, to)) / 30;
-  return SAFETY[d.side] * safety + posture.company * Math.sqrt(company) + pull;
+  const friends = (own + friendsNear(d, d.side, to)) / 30;
+  return SAFETY[d.side] * safety + company * Math.sqrt(friends) + pull;
 };
 
 /** By side: what it is worth to stand where one can hold. */
@@ -191,6 +250,31 @@ const SAFETY = [2.5, 3.5];
 
 /** The strength of a column that can take a goal alone. */
 const COLUMN = 20;
+
+/**
+ * [11.0] Which base each French group is sent to: for every base that draws them, the dearest first,
+ * the nearest groups until a column is together. By town, -1 for none.
+ */
+const errands = (d: Draft, groups: readonly Group[], { bases }: Posture): number[] => {
+  const errand = new Array<number>(TOWN_COUNT).fill(-1);
+  if (d.side !== FRENCH) return errand;
+  const order = [0, 1, 2].sort((a, b) => bases[b] - bases[a]);
+  for (const i of order) {
+    const { town, army } = BASES[i];
+    if (bases[i] < 3 || d.s.alive[army] === 0 || d.strength[town] >= HOLDS_BASE) continue;
+    const near = groups
+      .filter((g) => errand[g.town] < 0)
+      .sort((a, b) => BOARD.distance[a.town * TOWN_COUNT + town] - BOARD.distance[b.town * TOWN_COUNT + town]);
+    let sent = d.strength[town];
+    for (const g of near) {
+      if (sent >= COLUMN + d.strength[ALLIED * TOWN_COUNT + town]) break;
+      errand[g.town] = town;
+      sent += g.strength;
+    }
+  }
+  return errand;
+};
+const HOLDS_BASE = 8;
 
 /** Whether another group already marches on the goal and is as near to it. */
 const isTaken = (d: Draft, g: Group, goal: Goal, far: number): boolean => {
@@ -235,6 +319,7 @@ const canEnter = (d: Draft, g: Group, town: number): boolean => {
 const planMarches = (d: Draft, posture: Posture): void => {
   const goals = d.side === FRENCH ? frenchGoals(d, posture) : alliedGoals(d, posture);
   const groups = groupsOf(d);
+  const errand = errands(d, groups, posture);
   while (groups.length > 0) {
     let keenest = -1;
     let target = -1;
@@ -243,14 +328,14 @@ const planMarches = (d: Draft, posture: Posture): void => {
       if (!mayLeave(d, g.army, g.town)) continue;
       const here = d.side * TOWN_COUNT + g.town;
       d.strength[here] -= g.strength;
-      const stay = likes(d, g, g.town, goals, posture);
+      const stay = likes(d, g, g.town, goals, posture.company, errand[g.town]);
       const near = BOARD.neighbours[g.town];
       for (let k = 0; k < near.length; k++) {
         const to = near[k];
         const road = BOARD.edges[g.town][k];
         const room = MARCH_LIMIT[road] - d.road[road];
         if (room <= 0 || !canEnter(d, g, to)) continue;
-        const gain = (likes(d, g, to, goals, posture) - stay) * Math.min(room, g.count);
+        const gain = (likes(d, g, to, goals, posture.company, errand[g.town]) - stay) * Math.min(room, g.count);
         if (gain > most) [keenest, target, most] = [i, to, gain];
       }
       d.strength[here] += g.strength;
@@ -291,7 +376,10 @@ export const drawOrders = (s: BlocksState, m: Mind, armies: number): void => {
   const d = draft(s, m, armies);
   for (const move of m.moves) orderMove(d, move);
   m.moves = NO_MOVES;
-  if (!isNight(s)) planAttacks(d, m.temper.attack);
+  if (!isNight(s)) {
+    planAttacks(d, m.temper.attack);
+    planRaids(d);
+  }
   planMarches(d, m.posture);
   for (let army = 0; army < 3; army++) if ((armies >> army) & 1) sendLeader(d, army);
 };

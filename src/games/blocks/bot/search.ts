@@ -6,6 +6,7 @@ import { fork, type BlocksState } from '../state.ts';
 import { imagine, type BlocksView } from '../view.ts';
 import { copyMind, emptyMind, mind, type Mind, type Temper } from './mind.ts';
 import { posturesOf } from './postures.ts';
+import { P } from '../lexicon.ts';
 import { policy } from './policy.ts';
 import { frenchChance } from './worth.ts';
 
@@ -41,10 +42,11 @@ export const playOn = (search: Search, world: number, own: Mind, until: number):
   const { umpire: u, minds, seat } = search;
   for (const [other, m] of minds.entries()) emptyMind(m, posturesOf(Math.min(1, other))[0]);
   copyMind(own, minds[seat]);
+  const idle = world % 2 === 1;
   settle(blocks, s, u);
   while (s.waiting !== 0 && s.turn < until) {
     const to = seatToMove(s);
-    advance(blocks, s, to, policy(s, minds[to], u.menu), u);
+    advance(blocks, s, to, idle && to !== seat && s.stack[s.stack.length - 5] === P.march ? u.menu.codes[u.menu.size - 1] : policy(s, minds[to], u.menu), u);
   }
   const chance = frenchChance(s);
   return seat === 0 ? chance : 1 - chance;
@@ -59,7 +61,7 @@ interface Weighed {
 }
 
 /** Chances this far below what the noise could make are not taken for better. */
-const DOUBT = 0.7;
+const DOUBT = 0.3;
 
 /**
  * Weighs so many courses by playouts, more for those that stay good: after each round the best third

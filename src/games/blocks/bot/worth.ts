@@ -65,7 +65,7 @@ export const features = (s: BlocksState): number[] => {
   return x;
 };
 
-const WEIGHTS = [1.0, 0.32, 4.02, -0.33, -2.25, 2.12, -3.08, -0.11, 1.28, -0.41, -5.87, -1.02];
+const WEIGHTS = [-0.3, 1.2, 1.6, 0, -2.4, 0, -1.2, 0, -3, -1.5, -4, -0.5];
 
 /** The chance that the French win, as far as a glance at the position tells. */
 export const frenchChance = (s: BlocksState): number => {
