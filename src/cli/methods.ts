@@ -4,9 +4,8 @@ import type { Game } from '../kernel/game.ts';
 import { judge, menuOf } from '../kernel/play.ts';
 import { readOptions, readScenario, recordOf, stateFrom } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
-import { sha256Words } from '../kernel/sha256.ts';
 import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
-import { asked, heard, seatAt, standing, tableAt, type Session } from './session.ts';
+import { asked, botAt, heard, seatAt, standing, tableAt, type Session } from './session.ts';
 
 /** A choice or an undo that the rules refuse. */
 export class Refusal extends Error {
@@ -141,7 +140,7 @@ const takeBack = atSeat([], (table, seat) => {
   return standing(table);
 });
 
-/** The same question at the same point of the same game gets the same answer. */
+/** What the bot of this seat would choose now; it keeps its plan from one question to the next. */
 const bot = atSeat(['level'], (table, seat, params, session) => {
   const level = whole(params.level, 1, 5, 3);
   const { game, state } = table;
@@ -153,8 +152,7 @@ const bot = atSeat(['level'], (table, seat, params, session) => {
       'the table does not wait for this seat',
     );
   }
-  const seed = sha256Words(`${table.commitment} ${table.taken.length} ${seat}`)[0];
-  const player = session.house.botFor(game.meta.id, level, seat, seed);
+  const player = botAt(session, table, seat, level);
   const code = player.choose(game.view(state, seat), menu);
   const at = menu.indexOf(code);
   return { choice: asked(table, seat).choices[at], why: player.why() };

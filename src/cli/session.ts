@@ -4,6 +4,7 @@ import { misread, oneOf } from '../kernel/fault.ts';
 import type { Decision, Game } from '../kernel/game.ts';
 import { isDecision } from '../kernel/game.ts';
 import { announce, isHeardBy, menuOf, waitsFor, type Announcement } from '../kernel/play.ts';
+import { sha256Words } from '../kernel/sha256.ts';
 import { FRAME } from '../kernel/stack.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Happening } from '../kernel/umpire.ts';
@@ -20,6 +21,8 @@ export interface House {
 export interface Session {
   readonly house: House;
   readonly tables: Map<string, Table>;
+  /** The bots asked at each table, by seat and level: they remember what they have planned. */
+  readonly bots: WeakMap<Table, Map<string, Bot>>;
   /** The table meant when none is named: the last one opened. */
   last: string | null;
   opened: number;
@@ -28,9 +31,23 @@ export interface Session {
 export const openSession = (house: House): Session => ({
   house,
   tables: new Map(),
+  bots: new WeakMap(),
   last: null,
   opened: 0,
 });
+
+/** The bot of a seat: the same for the whole game, so that it plays on by its plan. */
+export const botAt = (session: Session, table: Table, seat: number, level: number): Bot => {
+  const bots = session.bots.get(table) ?? new Map<string, Bot>();
+  session.bots.set(table, bots);
+  const key = `${seat} ${level}`;
+  const seated = bots.get(key);
+  if (seated !== undefined) return seated;
+  const [seed] = sha256Words(`hundred-days bot ${table.commitment} ${key}`);
+  const bot = session.house.botFor(table.game.meta.id, level, seat, seed);
+  bots.set(key, bot);
+  return bot;
+};
 
 /** The table a request names, or the last one. */
 export const tableAt = (session: Session, node: Node): Table => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { METHODS } from '../../src/cli/methods.ts';
 import { LONGEST_LINE, respond } from '../../src/cli/protocol.ts';
-import { openSession, type Session } from '../../src/cli/session.ts';
+import { openSession, type House, type Session } from '../../src/cli/session.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { commitmentOf } from '../../src/kernel/dice.ts';
 import { toyHouse } from './toy.ts';
@@ -252,6 +252,18 @@ test('a piece in the hand can be put back, and no other seat sees it', () => {
   expect(call('undo', { seat: 'Allied' })).toMatchObject(error(-32001));
   expect(result('undo', { seat: 'French' })).toEqual({ waiting: ['French'], outcome: null });
   expect(result('position')).toEqual(before);
+});
+
+test('the bot of a seat stays the same through the game', () => {
+  const made: number[] = [];
+  const botFor: House['botFor'] = (_, level) => {
+    made.push(level);
+    return { choose: (_view, menu) => menu[0], why: () => 'first come' };
+  };
+  session = openSession({ ...toyHouse, botFor });
+  open();
+  for (const level of [2, 2, 4, 2]) result('bot', { seat: 'French', level });
+  expect(made).toEqual([2, 4]);
 });
 
 test('a mistake of our own is an error of the answer, not the end of the engine', () => {

@@ -28,14 +28,46 @@ interface Level {
   readonly battleRounds: readonly number[];
 }
 
-const SOBER: Temper = { attack: 1.2, charge: 2.2, stay: 0.8 };
+const SOBER: Temper = { charge: 2.2, stay: 0.8 };
 
 const LEVELS: readonly Level[] = [
-  { temper: { attack: 0.9, charge: 0.8, stay: 0.4 }, slips: 5, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
+  {
+    temper: { charge: 0.8, stay: 0.4 },
+    slips: 5,
+    plans: 0,
+    planRounds: [],
+    worlds: 1,
+    horizon: 0,
+    battleRounds: [],
+  },
   { temper: SOBER, slips: 0, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
-  { temper: SOBER, slips: 0, plans: 16, planRounds: [2, 4], worlds: 6, horizon: 2, battleRounds: [] },
-  { temper: SOBER, slips: 0, plans: 32, planRounds: [2, 4, 8], worlds: 12, horizon: 3, battleRounds: [4, 6] },
-  { temper: SOBER, slips: 0, plans: 64, planRounds: [3, 6, 16], worlds: 24, horizon: 3, battleRounds: [8, 16] },
+  {
+    temper: SOBER,
+    slips: 0,
+    plans: 16,
+    planRounds: [2, 4],
+    worlds: 6,
+    horizon: 2,
+    battleRounds: [],
+  },
+  {
+    temper: SOBER,
+    slips: 0,
+    plans: 32,
+    planRounds: [2, 4, 8],
+    worlds: 12,
+    horizon: 3,
+    battleRounds: [4, 6],
+  },
+  {
+    temper: SOBER,
+    slips: 0,
+    plans: 64,
+    planRounds: [3, 6, 16],
+    worlds: 24,
+    horizon: 3,
+    battleRounds: [8, 16],
+  },
 ];
 
 const STANCES = [BY_RULE, STAY, WITHDRAW];
@@ -80,7 +112,8 @@ export const blocksBot: BotMaker = (seat, level, seed): Bot => {
     const open = lanesOpen(s, b, side);
     const byRule = lanesToCharge(own, side) & open;
     const masks = [byRule];
-    for (let mask = 0; mask < 8; mask++) if (mask !== byRule && (mask & ~open) === 0) masks.push(mask);
+    for (let mask = 0; mask < 8; mask++)
+      if (mask !== byRule && (mask & ~open) === 0) masks.push(mask);
     imagineWorlds(think, v, worlds);
     const { best } = weigh(masks.length, battleRounds, worlds, (i, world) => {
       own.charge = masks[i];

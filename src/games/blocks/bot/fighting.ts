@@ -15,7 +15,16 @@ import {
 import { FEWEST_IN_BATTLE } from '../data/tables.ts';
 import { V } from '../lexicon.ts';
 import { fireClass } from '../rules/08-fire.ts';
-import { ACROSS, activeSide, forceAt, LANE, laneOf, laneOfColumn, RESERVE, type BlocksState } from '../state.ts';
+import {
+  ACROSS,
+  activeSide,
+  forceAt,
+  LANE,
+  laneOf,
+  laneOfColumn,
+  RESERVE,
+  type BlocksState,
+} from '../state.ts';
 import { BY_RULE, WITHDRAW, type Mind } from './mind.ts';
 import { strengthIn, strengthOf } from './strength.ts';
 
@@ -115,7 +124,8 @@ export const chooseArray = (s: BlocksState, m: Mind, menu: Menu): Code => {
 /** In what order the arms are placed: foot, guns, horse, leaders. */
 const ARRAY_RANK = [3, 1, 2, 0];
 
-const offersDone = (menu: Menu): boolean => menu.size > 0 && verbOf(menu.codes[menu.size - 1]) === V.done;
+const offersDone = (menu: Menu): boolean =>
+  menu.size > 0 && verbOf(menu.codes[menu.size - 1]) === V.done;
 
 /** The strength a side could still bring into a battle from the towns beside it. */
 const helpFor = (s: BlocksState, side: number, town: number): number => {
@@ -174,7 +184,8 @@ export const chooseRetreat = (s: BlocksState, m: Mind, menu: Menu): Code => {
 const refuge = (s: BlocksState, side: number, town: number): number => {
   let score = 0.15 * Math.min(12, forceAt(s, side, town));
   for (const near of BOARD.neighbours[town]) {
-    score += 0.05 * Math.min(8, forceAt(s, side, near)) - 0.12 * Math.min(16, forceAt(s, 1 - side, near));
+    score +=
+      0.05 * Math.min(8, forceAt(s, side, near)) - 0.12 * Math.min(16, forceAt(s, 1 - side, near));
   }
   return score;
 };
@@ -216,7 +227,8 @@ export const chooseLoss = (s: BlocksState, menu: Menu): Code => {
 /** [9.0] Brings the strongest in as long as the battle is worth it, guns and horse before foot. */
 export const chooseReinforcement = (s: BlocksState, m: Mind, menu: Menu): Code => {
   const [b, side] = [local(s, 1), local(s, 2)];
-  if (stanceIn(s, m, b) === WITHDRAW || oddsOfBattle(s, b, side) < m.temper.stay) return code(V.done);
+  if (stanceIn(s, m, b) === WITHDRAW || oddsOfBattle(s, b, side) < m.temper.stay)
+    return code(V.done);
   let best = code(V.done);
   let most = 0;
   for (let i = 0; i < menu.size; i++) {
@@ -251,7 +263,13 @@ const chooseFire = (s: BlocksState, menu: Menu): Code => {
 /** Whether a battalion had better form square: fresh enemy horse has crossed, and little else. [8.5] */
 const fearsHorse = (s: BlocksState, u: number): boolean => {
   const at = (1 - SIDE[u]) * 8 + ACROSS + laneOf(s.place[u]);
-  return ARM[u] === INFANTRY && s.place[u] < ACROSS && cavalry[at] > 0.6 * steps[at] && cavalry[at] >= 4 && s.cv[u] > 1;
+  return (
+    ARM[u] === INFANTRY &&
+    s.place[u] < ACROSS &&
+    cavalry[at] > 0.6 * steps[at] &&
+    cavalry[at] >= 4 &&
+    s.cv[u] > 1
+  );
 };
 
 /** The lanes that the rule of thumb would charge. */
@@ -352,4 +370,3 @@ export const lanesOpen = (s: BlocksState, b: number, side: number): number => {
   }
   return mask;
 };
-

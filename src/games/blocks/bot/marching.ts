@@ -98,7 +98,9 @@ const oddsOfAttack = (d: Draft, town: number, groups: readonly Group[]): number 
 const defenceOf = (d: Draft, town: number): number => {
   const enemy = 1 - d.side;
   const defence = d.strength[enemy * TOWN_COUNT + town] + 0.1;
-  return forceAt(d.s, enemy, town) < FEWEST_IN_BATTLE ? defence : defence + 0.3 * friendsNear(d, enemy, town);
+  return forceAt(d.s, enemy, town) < FEWEST_IN_BATTLE
+    ? defence
+    : defence + 0.3 * friendsNear(d, enemy, town);
 };
 
 /** Enemies worth a battle: enough to stand, or on a base. */
@@ -125,7 +127,8 @@ const planAttacks = (d: Draft, least: number): void => {
     if (target < 0) return;
     let enough = ENOUGH * defenceOf(d, target) + 4;
     for (const { army, town } of best) {
-      if (enough > 0) enough -= orderMove(d, { army, from: town, to: target, keep: 0, enough, forced: false });
+      if (enough > 0)
+        enough -= orderMove(d, { army, from: town, to: target, keep: 0, enough, forced: false });
     }
     if (d.coming[target] === 0) return;
   }
@@ -161,13 +164,12 @@ interface Goal {
   readonly value: number;
 }
 
-/** How much nearer counts: the pull of a goal falls by this for every road, more over rivers and tracks. */
-const FADES = 0.75;
+/** What a river or a track adds to the length of a road. */
 const RIVER_COST = 0.6;
 const TRACK_COST = 0.3;
 
-/** The pull between any two towns, by the easiest way. */
-const PULL = ((): Float64Array => {
+/** How far any two towns are from each other by the easiest way. */
+const FAR = ((): Float64Array => {
   const cost = new Float64Array(TOWN_COUNT * TOWN_COUNT).fill(99);
   for (let town = 0; town < TOWN_COUNT; town++) cost[town * TOWN_COUNT + town] = 0;
   for (const [road, [a, b]] of BOARD.ends.entries()) {
@@ -184,20 +186,30 @@ const PULL = ((): Float64Array => {
       }
     }
   }
-  return cost.map((far) => FADES ** far);
+  return cost;
 })();
 
-const pullOf = (from: number, to: number): number => PULL[from * TOWN_COUNT + to];
+/** The pull between any two towns, for each way of fading. */
+const PULLS = new Map<number, Float64Array>();
+
+const pullsOf = ({ fades }: Posture): Float64Array => {
+  const known = PULLS.get(fades);
+  if (known !== undefined) return known;
+  const pulls = FAR.map((far) => fades ** far);
+  PULLS.set(fades, pulls);
+  return pulls;
+};
 
 /** [11.0] The French march on the bases and on whom they would beat. */
 const frenchGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
   const goals: Goal[] = [];
   for (const [i, { town, army }] of BASES.entries()) {
-    if (d.s.alive[army] > 0 && forceAt(d.s, FRENCH, town) === 0) goals.push({ town, value: bases[i] });
+    if (d.s.alive[army] > 0 && forceAt(d.s, FRENCH, town) === 0)
+      goals.push({ town, value: bases[i] });
   }
   for (let u = SIDE_FIRST[ALLIED]; u < SIDE_END[ALLIED]; u++) {
     const town = d.s.town[u];
-    if (town >= TOWN_COUNT || u > 0 && d.s.town[u - 1] === town) continue;
+    if (town >= TOWN_COUNT || (u > 0 && d.s.town[u - 1] === town)) continue;
     const units = forceAt(d.s, ALLIED, town);
     goals.push({ town, value: units < FEWEST_IN_BATTLE ? 0.3 : armies[ARMY[u]] });
   }
@@ -205,14 +217,14 @@ const frenchGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
 };
 
 /** The Allies cover their bases where the French come near, win back lost ones, and keep together. */
-const alliedGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
+const alliedGoals = (d: Draft, { bases, armies }: Posture, pulls: Float64Array): Goal[] => {
   const goals: Goal[] = [];
   for (const [i, { town, army }] of BASES.entries()) {
     if (d.s.alive[army] === 0) continue;
     let near = 0;
     for (let t = 0; t < TOWN_COUNT; t++) {
       const french = forceAt(d.s, FRENCH, t);
-      if (french > 0) near = Math.max(near, pullOf(t, town) * Math.min(1, french / 6));
+      if (french > 0) near = Math.max(near, pulls[t * TOWN_COUNT + town] * Math.min(1, french / 6));
     }
     goals.push({ town, value: (forceAt(d.s, FRENCH, town) > 0 ? 4 : 0.3 + 3 * near) * bases[i] });
   }
@@ -229,7 +241,8 @@ const likes = (
   g: Group,
   to: number,
   goals: readonly Goal[],
-  company: number,
+  posture: Posture,
+  pulls: Float64Array,
   errand: number,
 ): number => {
   const own = d.strength[d.side * TOWN_COUNT + to] + d.coming[to] + g.strength;
@@ -238,15 +251,13 @@ const likes = (
   let pull = 0;
   for (const goal of goals) {
     const far = BOARD.distance[to * TOWN_COUNT + goal.town];
-    const share = errand < 0 ? (isTaken(d, g, goal, far) ? 0.3 : 1) : errand === goal.town ? 1.5 : 0.2;
-    pull += share * goal.value * pullOf(to, goal.town);
+    const share =
+      errand < 0 ? (isTaken(d, g, goal, far) ? 0.3 : 1) : errand === goal.town ? 1.5 : 0.2;
+    pull += share * goal.value * pulls[to * TOWN_COUNT + goal.town];
   }
   const friends = (own + friendsNear(d, d.side, to)) / 30;
-  return SAFETY[d.side] * safety + company * Math.sqrt(friends) + pull;
+  return posture.safety * safety + posture.company * Math.sqrt(friends) + pull;
 };
-
-/** By side: what it is worth to stand where one can hold. */
-const SAFETY = [2.5, 3.5];
 
 /** The strength of a column that can take a goal alone. */
 const COLUMN = 20;
@@ -264,7 +275,10 @@ const errands = (d: Draft, groups: readonly Group[], { bases }: Posture): number
     if (bases[i] < 3 || d.s.alive[army] === 0 || d.strength[town] >= HOLDS_BASE) continue;
     const near = groups
       .filter((g) => errand[g.town] < 0)
-      .sort((a, b) => BOARD.distance[a.town * TOWN_COUNT + town] - BOARD.distance[b.town * TOWN_COUNT + town]);
+      .sort(
+        (a, b) =>
+          BOARD.distance[a.town * TOWN_COUNT + town] - BOARD.distance[b.town * TOWN_COUNT + town],
+      );
     let sent = d.strength[town];
     for (const g of near) {
       if (sent >= COLUMN + d.strength[ALLIED * TOWN_COUNT + town]) break;
@@ -312,12 +326,15 @@ const garrisonOf = (d: Draft, town: number): number =>
 /** Whether a group may march into a town: it is free, or a few stand there who can be overrun. [6.1] */
 const canEnter = (d: Draft, g: Group, town: number): boolean => {
   const enemies = forceAt(d.s, 1 - d.side, town);
-  return enemies === 0 || (!isNight(d.s) && enemies < FEWEST_IN_BATTLE && g.count > FEWEST_IN_BATTLE);
+  return (
+    enemies === 0 || (!isNight(d.s) && enemies < FEWEST_IN_BATTLE && g.count > FEWEST_IN_BATTLE)
+  );
 };
 
 /** The rest of the groups march where they like it better than where they stand, the keenest first. */
 const planMarches = (d: Draft, posture: Posture): void => {
-  const goals = d.side === FRENCH ? frenchGoals(d, posture) : alliedGoals(d, posture);
+  const pulls = pullsOf(posture);
+  const goals = d.side === FRENCH ? frenchGoals(d, posture) : alliedGoals(d, posture, pulls);
   const groups = groupsOf(d);
   const errand = errands(d, groups, posture);
   while (groups.length > 0) {
@@ -328,14 +345,15 @@ const planMarches = (d: Draft, posture: Posture): void => {
       if (!mayLeave(d, g.army, g.town)) continue;
       const here = d.side * TOWN_COUNT + g.town;
       d.strength[here] -= g.strength;
-      const stay = likes(d, g, g.town, goals, posture.company, errand[g.town]);
+      const stay = likes(d, g, g.town, goals, posture, pulls, errand[g.town]);
       const near = BOARD.neighbours[g.town];
       for (let k = 0; k < near.length; k++) {
         const to = near[k];
         const road = BOARD.edges[g.town][k];
         const room = MARCH_LIMIT[road] - d.road[road];
         if (room <= 0 || !canEnter(d, g, to)) continue;
-        const gain = (likes(d, g, to, goals, posture.company, errand[g.town]) - stay) * Math.min(room, g.count);
+        const gain =
+          (likes(d, g, to, goals, posture, pulls, errand[g.town]) - stay) * Math.min(room, g.count);
         if (gain > most) [keenest, target, most] = [i, to, gain];
       }
       d.strength[here] += g.strength;
@@ -377,7 +395,7 @@ export const drawOrders = (s: BlocksState, m: Mind, armies: number): void => {
   for (const move of m.moves) orderMove(d, move);
   m.moves = NO_MOVES;
   if (!isNight(s)) {
-    planAttacks(d, m.temper.attack);
+    planAttacks(d, m.posture.attack);
     planRaids(d);
   }
   planMarches(d, m.posture);

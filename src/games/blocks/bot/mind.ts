@@ -24,6 +24,12 @@ export interface Posture {
   readonly armies: readonly [number, number, number];
   /** How much a group likes company. */
   readonly company: number;
+  /** What it is worth to stand where one can hold. */
+  readonly safety: number;
+  /** The odds asked for before an attack. */
+  readonly attack: number;
+  /** What is left of a goal's pull for every road that lies between. */
+  readonly fades: number;
 }
 
 /** A plan: the posture, and the first moves of this movement phase; the posture gives the others. */
@@ -32,9 +38,8 @@ export interface Plan {
   readonly moves: readonly Move[];
 }
 
-/** How bold a player is: the odds he asks for before he attacks, charges or stays. */
+/** How bold a player is in battle: the odds he asks for before he charges or stays. */
 export interface Temper {
-  readonly attack: number;
   readonly charge: number;
   readonly stay: number;
 }

@@ -12,7 +12,15 @@ import {
   TOWN_COUNT,
   UNIT_COUNT,
 } from '../board.ts';
-import { activeSide, armyBit, commands, forceAt, isNight, zeros, type BlocksState } from '../state.ts';
+import {
+  activeSide,
+  armyBit,
+  commands,
+  forceAt,
+  isNight,
+  zeros,
+  type BlocksState,
+} from '../state.ts';
 import type { Mind, Move } from './mind.ts';
 import { mapStrength, strengthOf } from './strength.ts';
 
@@ -124,7 +132,8 @@ export const freeUnits = (d: Draft, army: number, town: number): readonly number
   picked.length = 0;
   if (!mayLeave(d, army, town)) return picked;
   for (let u = 0; u < UNIT_COUNT; u++) {
-    if (d.s.town[u] === town && ARMY[u] === army && ARM[u] !== LEADER && isFree(d, u)) picked.push(u);
+    if (d.s.town[u] === town && ARMY[u] === army && ARM[u] !== LEADER && isFree(d, u))
+      picked.push(u);
   }
   ranked = d.s;
   picked.sort(byStrength);

@@ -6,7 +6,10 @@ import { posturesOf } from './postures.ts';
 import { pick } from './search.ts';
 
 /** The towns where an army has units that could march. */
-const stacksOf = (s: BlocksState, armies: number): { army: number; town: number; count: number }[] => {
+const stacksOf = (
+  s: BlocksState,
+  armies: number,
+): { army: number; town: number; count: number }[] => {
   const counts = new Map<number, number>();
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (s.town[u] >= TOWN_COUNT || ((armies >> ARMY[u]) & 1) === 0) continue;
@@ -28,7 +31,10 @@ const converge = (s: BlocksState, armies: number, to: number, forced: boolean): 
     if (far === 0 || far > 2) continue;
     const at = BOARD.neighbours[town].indexOf(to);
     const carried = at < 0 ? count / 3 : Math.min(count, ATTACK_LIMIT[BOARD.edges[town][at]]);
-    moves.push({ move: { army, from: town, to, keep: 0, enough: Infinity, forced }, rank: carried });
+    moves.push({
+      move: { army, from: town, to, keep: 0, enough: Infinity, forced },
+      rank: carried,
+    });
   }
   return moves.sort((a, b) => b.rank - a.rank).map(({ move }) => move);
 };
@@ -58,8 +64,12 @@ export const plansFor = (
   for (const moves of attacks) plans.push({ posture: current, moves });
   while (plans.length < most && marches.length > 0) {
     const posture = below(dice, 2) === 0 ? current : pick(dice, postures);
-    const moves = attacks.length > 0 && below(dice, 2) === 0 ? pick(dice, attacks) : pick(dice, marches);
-    plans.push({ posture, moves: below(dice, 2) === 0 ? moves : [...moves, ...pick(dice, marches)] });
+    const moves =
+      attacks.length > 0 && below(dice, 2) === 0 ? pick(dice, attacks) : pick(dice, marches);
+    plans.push({
+      posture,
+      moves: below(dice, 2) === 0 ? moves : [...moves, ...pick(dice, marches)],
+    });
   }
   return plans;
 };

@@ -1,12 +1,15 @@
+import type { Code } from '../../../kernel/choice.ts';
 import { below, type Dice } from '../../../kernel/dice.ts';
+import type { Menu } from '../../../kernel/menu.ts';
 import { advance, seatToMove, settle } from '../../../kernel/play.ts';
+import { topProcedure } from '../../../kernel/stack.ts';
 import { umpire, type Umpire } from '../../../kernel/umpire.ts';
 import { blocks } from '../game.ts';
+import { P } from '../lexicon.ts';
 import { fork, type BlocksState } from '../state.ts';
 import { imagine, type BlocksView } from '../view.ts';
 import { copyMind, emptyMind, mind, type Mind, type Temper } from './mind.ts';
 import { posturesOf } from './postures.ts';
-import { P } from '../lexicon.ts';
 import { policy } from './policy.ts';
 import { frenchChance } from './worth.ts';
 
@@ -35,22 +38,33 @@ export const imagineWorlds = (search: Search, v: BlocksView, count: number): voi
 
 /**
  * Plays one of the worlds on by rule of thumb, the seat with this mind, until that turn begins or
- * the game ends; the worth for the seat.
+ * the game ends; the worth for the seat. The others strive for something else in every world, and
+ * in some they do not march at all: a plan must be good against many.
  */
 export const playOn = (search: Search, world: number, own: Mind, until: number): number => {
   const s = fork(search.worlds[world]);
   const { umpire: u, minds, seat } = search;
-  for (const [other, m] of minds.entries()) emptyMind(m, posturesOf(Math.min(1, other))[0]);
+  for (const [other, m] of minds.entries()) {
+    const postures = posturesOf(Math.min(1, other));
+    emptyMind(m, postures[(world >> 1) % postures.length]);
+  }
   copyMind(own, minds[seat]);
-  const idle = world % 2 === 1;
+  const idle = world % IDLE === 0;
   settle(blocks, s, u);
   while (s.waiting !== 0 && s.turn < until) {
     const to = seatToMove(s);
-    advance(blocks, s, to, idle && to !== seat && s.stack[s.stack.length - 5] === P.march ? u.menu.codes[u.menu.size - 1] : policy(s, minds[to], u.menu), u);
+    const waits = idle && to !== seat && topProcedure(s) === P.march;
+    advance(blocks, s, to, waits ? last(u.menu) : policy(s, minds[to], u.menu), u);
   }
   const chance = frenchChance(s);
   return seat === 0 ? chance : 1 - chance;
 };
+
+/** In one world of so many the others stand still. */
+const IDLE = 3;
+
+/** A march menu ends with 'done' while no attack of this phase is too weak. */
+const last = (menu: Menu): Code => menu.codes[menu.size - 1];
 
 /** One of the courses weighed: what came of it, and by how much it beat the first. */
 interface Weighed {

@@ -30,7 +30,11 @@ const turnsToTake = (s: BlocksState, base: number): number => {
   let least = 9;
   for (let town = 0; town < TOWN_COUNT; town++) {
     const units = forceAt(s, FRENCH, town);
-    if (units > 0) least = Math.min(least, BOARD.distance[town * TOWN_COUNT + base] + (units < FEWEST_IN_BATTLE ? 1 : 0));
+    if (units > 0)
+      least = Math.min(
+        least,
+        BOARD.distance[town * TOWN_COUNT + base] + (units < FEWEST_IN_BATTLE ? 1 : 0),
+      );
   }
   return least === 0 ? 0 : least + Math.min(3, forceAt(s, ALLIED, base) / 4);
 };
