@@ -71,10 +71,9 @@ const arms = new Float64Array(4);
 
 /** The share of an arm that goes to the main effort, by arm; the other two lanes have the rest. */
 const MAIN_SHARE = [0.34, 0.6, 0.75, 0];
-const EVEN = 1 / 3;
 
 const shareOf = (arm: number, lane: number, main: number): number =>
-  main < 0 ? EVEN : lane === main ? MAIN_SHARE[arm] : (1 - MAIN_SHARE[arm]) / 2;
+  lane === main ? MAIN_SHARE[arm] : (1 - MAIN_SHARE[arm]) / 2;
 
 /** The lane of the main effort by rule of thumb: where the fewest enemies stand. */
 const mainLane = (side: number): number => {
@@ -86,10 +85,10 @@ const mainLane = (side: number): number => {
 };
 
 /** [6.2] Guns and foot by their shares in each lane, horse to the reserve once the lanes are manned. */
-export const chooseArray = (s: BlocksState, m: Mind, menu: Menu): Code => {
+export const chooseArray = (s: BlocksState, menu: Menu): Code => {
   const [b, side] = [local(s, 1), local(s, 2)];
   survey(s, b);
-  const main = m.effort === BY_RULE ? mainLane(side) : m.effort;
+  const main = mainLane(side);
   arms.fill(0);
   for (const lane of inLane) lane.fill(0);
   let inLine = 0;

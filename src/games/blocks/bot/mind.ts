@@ -58,8 +58,6 @@ export interface Mind {
   /** By town of a battle: BY_RULE, STAY or WITHDRAW. */
   readonly stance: number[];
   stanceTurn: number;
-  /** The lane of the main effort in the next battle, EVENLY for none, or BY_RULE. */
-  effort: number;
   /** The lanes to charge in this combat phase, one bit each, or BY_RULE. */
   charge: number;
 }
@@ -67,7 +65,6 @@ export interface Mind {
 const NO_MOVES: readonly Move[] = [];
 
 export const BY_RULE = -1;
-export const EVENLY = -2;
 export const STAY = 0;
 export const WITHDRAW = 1;
 
@@ -80,7 +77,6 @@ export const mind = (dice: Dice, temper: Temper, posture: Posture): Mind => ({
   posture,
   stance: [],
   stanceTurn: -2,
-  effort: BY_RULE,
   charge: BY_RULE,
 });
 
@@ -93,7 +89,6 @@ export const copyMind = (from: Mind, to: Mind): void => {
   to.stance.length = 0;
   for (let i = 0; i < from.stance.length; i++) to.stance.push(from.stance[i]);
   to.stanceTurn = from.stanceTurn;
-  to.effort = from.effort;
   to.charge = from.charge;
 };
 
@@ -104,6 +99,5 @@ export const emptyMind = (m: Mind, posture: Posture): void => {
   m.posture = posture;
   m.stance.length = 0;
   m.stanceTurn = -2;
-  m.effort = BY_RULE;
   m.charge = BY_RULE;
 };

@@ -32,7 +32,7 @@ export const policy = (s: BlocksState, m: Mind, menu: Menu): Code => {
     case P.fight:
       return chooseBattle(s, menu);
     case P.array:
-      return chooseArray(s, m, menu);
+      return chooseArray(s, menu);
     case P.retreat:
       return chooseRetreat(s, m, menu);
     case P.retreatHand:
