@@ -3,7 +3,7 @@ import type { Posture } from './mind.ts';
 
 /**
  * What each side can strive for; the first is what one expects of it. The figures of those called
- * 'with care' and 'at a run' come from thousands of games of the rule of thumb against itself, each
+ * 'with care', 'at a run', 'in strength' and the last three of the Allies come from thousands of games of the rule of thumb against itself, each
  * side's set bred against the other's.
  */
 const FRENCH_POSTURES: readonly Posture[] = [
@@ -88,6 +88,33 @@ const FRENCH_POSTURES: readonly Posture[] = [
     attack: 1.4,
     fades: 0.75,
   },
+  {
+    name: 'on Ghent and Liège',
+    bases: [36, 1.4, 58],
+    armies: [0, 0.1, 0.7],
+    company: 0.7,
+    safety: 18,
+    attack: 0.65,
+    fades: 0.54,
+  },
+  {
+    name: 'on Liège, at a run',
+    bases: [3.7, 0.4, 41],
+    armies: [0, 0.7, 1.5],
+    company: 0.2,
+    safety: 2.2,
+    attack: 0.7,
+    fades: 0.6,
+  },
+  {
+    name: 'on the bases, in strength',
+    bases: [9.1, 4.9, 9.7],
+    armies: [0, 1.4, 0.9],
+    company: 1.4,
+    safety: 6.4,
+    attack: 0.8,
+    fades: 0.71,
+  },
 ];
 
 const ALLIED_POSTURES: readonly Posture[] = [
@@ -153,6 +180,33 @@ const ALLIED_POSTURES: readonly Posture[] = [
     safety: 1.9,
     attack: 1,
     fades: 0.69,
+  },
+  {
+    name: 'to strike what is near',
+    bases: [0.2, 3, 3],
+    armies: [0, 0.3, 2],
+    company: 0.3,
+    safety: 3.4,
+    attack: 0.8,
+    fades: 0.15,
+  },
+  {
+    name: 'to hold Liège and Brussels, with care',
+    bases: [2.4, 9.2, 18],
+    armies: [0, 1.7, 0.1],
+    company: 0.1,
+    safety: 6.2,
+    attack: 2.5,
+    fades: 0.92,
+  },
+  {
+    name: 'to gather before Brussels',
+    bases: [1, 3.3, 2.3],
+    armies: [0, 0.3, 1],
+    company: 2.2,
+    safety: 12.7,
+    attack: 0.75,
+    fades: 0.72,
   },
 ];
 
