@@ -13,9 +13,11 @@ import { plansFor } from './plans.ts';
 import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
 import { imagineWorlds, playOn, search, weigh } from './search.ts';
+import { KEEN_EYE, PLAIN_EYE, type Eye } from './worth.ts';
 
 interface Level {
   readonly temper: Temper;
+  readonly eye: Eye;
   /** One choice in so many is made at random; 0 for none. */
   readonly slips: number;
   /** Courses weighed for a movement phase, and playouts a course and round. */
@@ -33,6 +35,7 @@ const SOBER: Temper = { charge: 2.2, stay: 0.8 };
 const LEVELS: readonly Level[] = [
   {
     temper: { charge: 0.8, stay: 0.4 },
+    eye: PLAIN_EYE,
     slips: 5,
     plans: 0,
     planRounds: [],
@@ -40,9 +43,29 @@ const LEVELS: readonly Level[] = [
     horizon: 0,
     battleRounds: [],
   },
-  { temper: SOBER, slips: 0, plans: 0, planRounds: [], worlds: 1, horizon: 0, battleRounds: [] },
   {
     temper: SOBER,
+    eye: PLAIN_EYE,
+    slips: 0,
+    plans: 0,
+    planRounds: [],
+    worlds: 1,
+    horizon: 0,
+    battleRounds: [],
+  },
+  {
+    temper: SOBER,
+    eye: PLAIN_EYE,
+    slips: 0,
+    plans: 12,
+    planRounds: [2, 3],
+    worlds: 6,
+    horizon: 3,
+    battleRounds: [],
+  },
+  {
+    temper: SOBER,
+    eye: PLAIN_EYE,
     slips: 0,
     plans: 40,
     planRounds: [3, 6, 12],
@@ -52,15 +75,7 @@ const LEVELS: readonly Level[] = [
   },
   {
     temper: SOBER,
-    slips: 0,
-    plans: 64,
-    planRounds: [4, 10, 24],
-    worlds: 48,
-    horizon: 3,
-    battleRounds: [8, 16],
-  },
-  {
-    temper: SOBER,
+    eye: KEEN_EYE,
     slips: 0,
     plans: 128,
     planRounds: [8, 24, 80],
@@ -74,10 +89,11 @@ const STANCES = [BY_RULE, STAY, WITHDRAW];
 const DEEDS = ['fights as it goes', 'stands', 'withdraws'];
 
 export const blocksBot: BotMaker = (seat, level, seed): Bot => {
-  const { temper, slips, plans, planRounds, worlds, horizon, battleRounds } = LEVELS[level - 1];
+  const { temper, eye, slips, plans, planRounds, worlds, horizon, battleRounds } =
+    LEVELS[level - 1];
   const dice = playoutDice(seed);
   const own = mind(dice, temper, posturesOf(Math.min(1, seat))[0]);
-  const think = search(seat, dice, SOBER);
+  const think = search(seat, dice, SOBER, eye);
   let reason = '';
 
   const planTurn = (v: BlocksView, s: BlocksState): void => {

@@ -70,7 +70,7 @@ const frenchGoals = (d: Draft, { bases, armies }: Posture): Goal[] => {
     const town = d.s.town[u];
     if (town >= TOWN_COUNT || (u > 0 && d.s.town[u - 1] === town)) continue;
     const units = forceAt(d.s, ALLIED, town);
-    goals.push({ town, value: units < FEWEST_IN_BATTLE ? 0.3 : armies[ARMY[u]] });
+    goals.push({ town, value: units < FEWEST_IN_BATTLE ? 0.8 : armies[ARMY[u]] });
   }
   return goals;
 };

@@ -3,8 +3,8 @@ import type { Posture } from './mind.ts';
 
 /**
  * What each side can strive for; the first is what one expects of it. The figures of those called
- * 'with care', 'at a run', 'in strength' and the last three of the Allies come from thousands of games of the rule of thumb against itself, each
- * side's set bred against the other's.
+ * 'with care', 'at a run', 'in strength' and the last three of the Allies come from thousands of games
+ * of the rule of thumb against itself, each side's set bred against the other's.
  */
 const FRENCH_POSTURES: readonly Posture[] = [
   {

@@ -11,21 +11,23 @@ import { imagine, type BlocksView } from '../view.ts';
 import { copyMind, emptyMind, mind, type Mind, type Temper } from './mind.ts';
 import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
-import { frenchChance } from './worth.ts';
+import { frenchChance, type Eye } from './worth.ts';
 
 /** Worlds a view could come from, and minds to play them on with. */
 export interface Search {
   readonly seat: number;
   readonly dice: Dice;
   readonly umpire: Umpire;
+  readonly eye: Eye;
   readonly minds: readonly Mind[];
   readonly worlds: BlocksState[];
 }
 
-export const search = (seat: number, dice: Dice, temper: Temper): Search => ({
+export const search = (seat: number, dice: Dice, temper: Temper, eye: Eye): Search => ({
   seat,
   dice,
   umpire: umpire(dice, false),
+  eye,
   minds: [0, 1, 1].map((side) => mind(dice, temper, posturesOf(side)[0])),
   worlds: [],
 });
@@ -56,7 +58,7 @@ export const playOn = (search: Search, world: number, own: Mind, until: number):
     const waits = idle && to !== seat && topProcedure(s) === P.march;
     advance(blocks, s, to, waits ? last(u.menu) : policy(s, minds[to], u.menu), u);
   }
-  const chance = frenchChance(s);
+  const chance = frenchChance(s, search.eye);
   return seat === 0 ? chance : 1 - chance;
 };
 

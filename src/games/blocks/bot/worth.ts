@@ -5,22 +5,40 @@ import { forceAt, zeros, type BlocksState } from '../state.ts';
 
 const LIMIT = ARMIES.map((army) => DEFEAT_AT[army]);
 
-/**
- * What the chance of a French win hangs on, as weights of a logistic curve: fitted to games of the
- * bots against each other and against chance, then leaned towards haste.
- */
-const WEIGHTS = {
+/** What the chance of a French win hangs on, as weights of a logistic curve. */
+export interface Eye {
+  readonly start: number;
+  readonly frenchUnits: number;
+  readonly frenchSteps: number;
+  readonly britishSteps: number;
+  readonly prussianSteps: number;
+  /** Units that the bases will not have taken by the end of the game. */
+  readonly britishRest: number;
+  readonly prussianRest: number;
+  /** The same for each French turn to come. */
+  readonly pace: number;
+  readonly time: number;
+}
+
+/** Fitted to games of the bots against each other and against chance, then leaned towards haste. */
+export const PLAIN_EYE: Eye = {
   start: -0.3,
   frenchUnits: 1.2,
   frenchSteps: 1.6,
   britishSteps: -2.4,
   prussianSteps: -1.2,
-  /** Units that the bases will not have taken by the end of the game. */
   britishRest: -3,
   prussianRest: -1.5,
-  /** The same for each French turn to come. */
   pace: -4,
   time: -0.5,
+};
+
+/** Better against a good enemy, who must be beaten in battle; worse against one who wanders. */
+export const KEEN_EYE: Eye = {
+  ...PLAIN_EYE,
+  frenchUnits: 2,
+  britishSteps: -4,
+  prussianSteps: -3,
 };
 
 const steps = zeros(3);
@@ -41,7 +59,7 @@ const turnsToTake = (s: BlocksState, base: number): number => {
 };
 
 /** The chance that the French win, as far as a glance at the position tells. */
-export const frenchChance = (s: BlocksState): number => {
+export const frenchChance = (s: BlocksState, eye: Eye): number => {
   if (s.ending !== 0) return s.ending === 1 ? 1 : s.ending === 5 ? 0.5 : 0;
   steps.fill(0);
   taken.fill(0);
@@ -57,14 +75,14 @@ export const frenchChance = (s: BlocksState): number => {
   const british = Math.max(0, over(1) - taken[1]);
   const prussian = Math.max(0, over(2) - taken[2]);
   const sum =
-    WEIGHTS.start +
-    WEIGHTS.frenchUnits * (over(0) / 19) +
-    WEIGHTS.frenchSteps * (steps[0] / 100) +
-    WEIGHTS.britishSteps * (steps[1] / 57) +
-    WEIGHTS.prussianSteps * (steps[2] / 72) +
-    WEIGHTS.britishRest * (british / 10) +
-    WEIGHTS.prussianRest * (prussian / 13) +
-    WEIGHTS.pace * (Math.min(3, (british + prussian) / (frenchTurns + 0.5)) / 3) +
-    WEIGHTS.time * (left / 24);
+    eye.start +
+    eye.frenchUnits * (over(0) / 19) +
+    eye.frenchSteps * (steps[0] / 100) +
+    eye.britishSteps * (steps[1] / 57) +
+    eye.prussianSteps * (steps[2] / 72) +
+    eye.britishRest * (british / 10) +
+    eye.prussianRest * (prussian / 13) +
+    eye.pace * (Math.min(3, (british + prussian) / (frenchTurns + 0.5)) / 3) +
+    eye.time * (left / 24);
   return 1 / (1 + Math.exp(-sum));
 };
