@@ -32,55 +32,35 @@ interface Level {
 
 const SOBER: Temper = { charge: 2.2, stay: 0.8 };
 
+const BY_THUMB: Level = {
+  temper: SOBER,
+  eye: PLAIN_EYE,
+  slips: 0,
+  plans: 0,
+  planRounds: [],
+  worlds: 1,
+  horizon: 0,
+  battleRounds: [],
+};
+const PLANNER: Level = {
+  ...BY_THUMB,
+  plans: 12,
+  planRounds: [2, 3],
+  worlds: 6,
+  horizon: 3,
+};
+
 const LEVELS: readonly Level[] = [
+  { ...BY_THUMB, temper: { charge: 0.8, stay: 0.4 }, slips: 5 },
+  BY_THUMB,
+  PLANNER,
+  { ...PLANNER, plans: 40, planRounds: [3, 6, 12], worlds: 24, battleRounds: [4, 8] },
   {
-    temper: { charge: 0.8, stay: 0.4 },
-    eye: PLAIN_EYE,
-    slips: 5,
-    plans: 0,
-    planRounds: [],
-    worlds: 1,
-    horizon: 0,
-    battleRounds: [],
-  },
-  {
-    temper: SOBER,
-    eye: PLAIN_EYE,
-    slips: 0,
-    plans: 0,
-    planRounds: [],
-    worlds: 1,
-    horizon: 0,
-    battleRounds: [],
-  },
-  {
-    temper: SOBER,
-    eye: PLAIN_EYE,
-    slips: 0,
-    plans: 12,
-    planRounds: [2, 3],
-    worlds: 6,
-    horizon: 3,
-    battleRounds: [],
-  },
-  {
-    temper: SOBER,
-    eye: PLAIN_EYE,
-    slips: 0,
-    plans: 40,
-    planRounds: [3, 6, 12],
-    worlds: 24,
-    horizon: 3,
-    battleRounds: [4, 8],
-  },
-  {
-    temper: SOBER,
+    ...PLANNER,
     eye: KEEN_EYE,
-    slips: 0,
     plans: 128,
     planRounds: [8, 24, 80],
     worlds: 96,
-    horizon: 3,
     battleRounds: [16, 40],
   },
 ];
