@@ -18,6 +18,8 @@ import { KEEN_EYE, PLAIN_EYE, type Eye } from './worth.ts';
 interface Level {
   readonly temper: Temper;
   readonly eye: Eye;
+  /** In one imagined world of so many the enemy stands still; 0 for none. */
+  readonly idle: number;
   /** One choice in so many is made at random; 0 for none. */
   readonly slips: number;
   /** Courses weighed for a movement phase, and playouts a course and round. */
@@ -35,6 +37,7 @@ const SOBER: Temper = { charge: 2.2, stay: 0.8 };
 const BY_THUMB: Level = {
   temper: SOBER,
   eye: PLAIN_EYE,
+  idle: 3,
   slips: 0,
   plans: 0,
   planRounds: [],
@@ -44,9 +47,9 @@ const BY_THUMB: Level = {
 };
 const PLANNER: Level = {
   ...BY_THUMB,
-  plans: 12,
-  planRounds: [2, 3],
-  worlds: 6,
+  plans: 24,
+  planRounds: [3, 8],
+  worlds: 12,
   horizon: 3,
 };
 
@@ -58,6 +61,7 @@ const LEVELS: readonly Level[] = [
   {
     ...PLANNER,
     eye: KEEN_EYE,
+    idle: 0,
     plans: 128,
     planRounds: [8, 24, 80],
     worlds: 96,
@@ -69,11 +73,10 @@ const STANCES = [BY_RULE, STAY, WITHDRAW];
 const DEEDS = ['fights as it goes', 'stands', 'withdraws'];
 
 export const blocksBot: BotMaker = (seat, level, seed): Bot => {
-  const { temper, eye, slips, plans, planRounds, worlds, horizon, battleRounds } =
-    LEVELS[level - 1];
+  const { temper, slips, plans, planRounds, worlds, horizon, battleRounds } = LEVELS[level - 1];
   const dice = playoutDice(seed);
   const own = mind(dice, temper, posturesOf(Math.min(1, seat))[0]);
-  const think = search(seat, dice, SOBER, eye);
+  const think = search(seat, dice, SOBER, LEVELS[level - 1]);
   let reason = '';
 
   const planTurn = (v: BlocksView, s: BlocksState): void => {

@@ -19,15 +19,23 @@ export interface Search {
   readonly dice: Dice;
   readonly umpire: Umpire;
   readonly eye: Eye;
+  /** In one world of so many the others stand still; 0 for none. */
+  readonly idle: number;
   readonly minds: readonly Mind[];
   readonly worlds: BlocksState[];
 }
 
-export const search = (seat: number, dice: Dice, temper: Temper, eye: Eye): Search => ({
+export const search = (
+  seat: number,
+  dice: Dice,
+  temper: Temper,
+  { eye, idle }: Pick<Search, 'eye' | 'idle'>,
+): Search => ({
   seat,
   dice,
   umpire: umpire(dice, false),
   eye,
+  idle,
   minds: [0, 1, 1].map((side) => mind(dice, temper, posturesOf(side)[0])),
   worlds: [],
 });
@@ -51,7 +59,7 @@ export const playOn = (search: Search, world: number, own: Mind, until: number):
     emptyMind(m, postures[(world >> 1) % postures.length]);
   }
   copyMind(own, minds[seat]);
-  const idle = world % IDLE === 0;
+  const idle = search.idle > 0 && world % search.idle === 0;
   settle(blocks, s, u);
   while (s.waiting !== 0 && s.turn < until) {
     const to = seatToMove(s);
@@ -61,9 +69,6 @@ export const playOn = (search: Search, world: number, own: Mind, until: number):
   const chance = frenchChance(s, search.eye);
   return seat === 0 ? chance : 1 - chance;
 };
-
-/** In one world of so many the others stand still. */
-const IDLE = 3;
 
 /** A march menu ends with 'done' while no attack of this phase is too weak. */
 const last = (menu: Menu): Code => menu.codes[menu.size - 1];
