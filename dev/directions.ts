@@ -13,14 +13,15 @@ const mayImport = new Map<string, readonly string[]>([
   ['boards', ['kernel']],
   ['search', ['kernel']],
   ['games', ['kernel', 'boards', 'search']],
+  ['protocol', ['kernel', 'search']],
   ['store', rulesParts],
-  ['server', [...rulesParts, 'store']],
-  ['web', rulesParts],
-  ['cli', [...rulesParts, 'store']],
+  ['server', [...rulesParts, 'protocol', 'store']],
+  ['web', [...rulesParts, 'protocol']],
+  ['cli', [...rulesParts, 'protocol', 'store']],
 ]);
 
-/** The one file that names all games. */
-const gamesIndex = 'src/games/index.ts';
+/** The files that name all games: as they are played, and as they meet people. */
+const gamesIndexes: readonly string[] = ['src/games/index.ts', 'src/games/faces.ts'];
 
 /** Clocks, chance that is not the table's dice, the world outside, and all that happens later. */
 const outsideWorld = [
@@ -118,9 +119,9 @@ const importBar = ({ from, to, isRelative }: Import): string | null => {
   if (target === '') return `src imports nothing from outside, here ${to}`;
   if (target !== part)
     return mayImport.get(part)?.includes(target) ? null : `${part} never imports ${target}`;
-  if (part !== 'games' || from === gamesIndex || gameOf(from) === gameOf(to)) return null;
+  if (part !== 'games' || gamesIndexes.includes(from) || gameOf(from) === gameOf(to)) return null;
   return gameOf(from) === ''
-    ? `only ${gamesIndex} names games`
+    ? `only ${gamesIndexes.join(' and ')} name games`
     : `${gameOf(from)} imports no other game, here ${to}`;
 };
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Command } from './command.ts';
 import { HOUSE } from './house.ts';
 import { lineCutter } from './lines.ts';
-import { LONGEST_LINE, respond, tooLong } from './protocol.ts';
-import { openSession } from './session.ts';
+import { LONGEST_LINE, respond, tooLong } from '../protocol/protocol.ts';
+import { openSession } from '../protocol/session.ts';
 
 export const engine: Command = {
   name: 'engine',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS, GAMES } from '../games/index.ts';
 import { Misuse } from './command.ts';
-import type { House } from './session.ts';
+import type { House } from '../protocol/session.ts';
 
 /** The house as it is played in: every game, its bots, and seeds nobody can guess. */
 export const HOUSE: House = {

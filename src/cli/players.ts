@@ -9,7 +9,7 @@ import { choose, type Table } from '../kernel/table.ts';
 import type { Happening } from '../kernel/umpire.ts';
 import type { Bot } from '../search/bot.ts';
 import { LONGEST_GAME } from '../search/playout.ts';
-import type { House } from './session.ts';
+import type { House } from '../protocol/session.ts';
 
 /** Who sits on a seat: a bot, or nobody but chance. */
 export interface Player {

@@ -1,7 +1,7 @@
 import { Misuse, valueOf, type Command } from './command.ts';
 import { fullLog, logLine } from './log.ts';
 import { replayRecord } from './record-file.ts';
-import { heard } from './session.ts';
+import { heard } from '../protocol/session.ts';
 
 export const replayFile: Command = {
   name: 'replay',

@@ -6,7 +6,7 @@ import type { State } from '../kernel/stack.ts';
 import { umpire, type Umpire } from '../kernel/umpire.ts';
 import { LONGEST_GAME, menuFor, playRandomly } from '../search/playout.ts';
 import { chooser, choiceOf, seatPlayers, type Player } from './players.ts';
-import type { House } from './session.ts';
+import type { House } from '../protocol/session.ts';
 
 /** What is to be played; plain data, so that it can be sent to a worker. */
 export interface Plan {

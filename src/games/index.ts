@@ -3,7 +3,7 @@ import type { BotMaker } from '../search/bot.ts';
 import { blocksBot } from './blocks/bot/bot.ts';
 import { blocks } from './blocks/game.ts';
 
-/** Every game of the house. The only file that names them all. */
+/** Every game of the house, as it is played. Only this file and `faces.ts` name them all. */
 export const GAMES: readonly Game[] = [blocks];
 
 /** The bot makers, by the id of their game. */

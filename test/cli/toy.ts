@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { offer } from '../../src/kernel/menu.ts';
 import { pop, type State } from '../../src/kernel/stack.ts';
 import { EVERYONE, d6, tell } from '../../src/kernel/umpire.ts';
-import type { House } from '../../src/cli/session.ts';
+import type { House } from '../../src/protocol/session.ts';
 
 // A game just large enough to try the protocol on: take one or two matches from a heap, or roll for
 // how many to take; whoever takes the last one wins.

@@ -36,7 +36,11 @@ test.each([
     'blocks imports no other game, here src/games/areas/b.ts',
   ],
   ['src/games/blocks/a.ts', '../index.ts', 'blocks imports no other game, here src/games/index.ts'],
-  ['src/games/shared.ts', './blocks/b.ts', 'only src/games/index.ts names games'],
+  [
+    'src/games/shared.ts',
+    './blocks/b.ts',
+    'only src/games/index.ts and src/games/faces.ts name games',
+  ],
   ['src/kernel/a.ts', 'node:fs', "kernel imports no package, here 'node:fs'"],
   ['src/games/blocks/a.ts', 'pure-rand', "games imports no package, here 'pure-rand'"],
   ['src/cli/a.ts', '../../dev/source.ts', 'src imports nothing from outside, here dev/source.ts'],

@@ -109,6 +109,10 @@ const FRAMES = [
 type Names<T extends readonly (readonly [string, ...unknown[]])[]> = {
   readonly [K in keyof T]: T[K][0];
 };
+export type VerbName = (typeof VERBS)[number][0];
+export type EventName = (typeof EVENTS)[number][0];
+export type FrameName = (typeof FRAMES)[number][0];
+
 const names = <const T extends readonly (readonly [string, ...unknown[]])[]>(list: T): Names<T> =>
   list.map(([name]) => name) as unknown as Names<T>;
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { METHODS } from '../../src/cli/methods.ts';
-import { LONGEST_LINE, respond } from '../../src/cli/protocol.ts';
-import { openSession, type House, type Session } from '../../src/cli/session.ts';
+import { METHODS } from '../../src/protocol/methods.ts';
+import { LONGEST_LINE, respond } from '../../src/protocol/protocol.ts';
+import { openSession, type House, type Session } from '../../src/protocol/session.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { commitmentOf } from '../../src/kernel/dice.ts';
-import { toyHouse } from './toy.ts';
+import { toyHouse } from '../cli/toy.ts';
 
 let session: Session;
 
@@ -239,6 +239,27 @@ test('a batch is answered as a batch, without its notifications', () => {
     { id: 2 },
   ]);
   expect(say([notification])).toBeNull();
+});
+
+test('a saved game is resumed where it was, with the dice it would have rolled', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', scenario: 'historical', seed: 'kept' });
+  result('choose', { seat: 'French', choice: ['march', 'Quiot'] });
+  result('choose', { seat: 'French', choice: ['to', 'Binche'] });
+  const saved = result('save');
+  expect(saved).toMatchObject({ seed: 'kept', outcome: null });
+  expect(result('resume', { record: saved })).toMatchObject({ table: '2', waiting: ['French'] });
+  expect(result('position', { table: '2' })).toEqual(result('position', { table: '1' }));
+  expect(result('save', { table: '2' })).toEqual(saved);
+});
+
+test('a record that cannot be resumed is refused with its fault', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', scenario: 'historical', seed: 'kept' });
+  const broken = { ...(result('save') as object), game: 'chess' };
+  expect(
+    say({ jsonrpc: '2.0', id: 1, method: 'resume', params: { record: broken } }),
+  ).toMatchObject({ error: { code: -32602, data: { path: 'record.game' } } });
 });
 
 test('a piece in the hand can be put back, and no other seat sees it', () => {

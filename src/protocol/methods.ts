@@ -1,8 +1,8 @@
 import type { Code } from '../kernel/choice.ts';
-import { fields, list, misread, oneOf, text, whole, type Node } from '../kernel/fault.ts';
+import { fields, isFault, list, misread, oneOf, text, whole, type Node } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
 import { judge, menuOf } from '../kernel/play.ts';
-import { readOptions, readScenario, recordOf, stateFrom } from '../kernel/record.ts';
+import { readOptions, readScenario, recordOf, replay, stateFrom } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
 import { asked, botAt, heard, seatAt, standing, tableAt, type Session } from './session.ts';
@@ -60,12 +60,22 @@ const open = (
   seed: string,
 ): unknown => {
   const state = stateFrom(game, start, params.position ?? { path: 'position', value: undefined });
-  const table = openTable(game, start, state, seed);
+  return seatTable(session, openTable(game, start, state, seed));
+};
+
+/** Gives a table its number. */
+const seatTable = (session: Session, table: Table): unknown => {
+  const { game, commitment } = table;
   const id = String(++session.opened);
   session.tables.set(id, table);
   session.last = id;
-  const seats = game.seats(table.state);
-  return { table: id, game: game.meta.id, seats, commitment: table.commitment, ...standing(table) };
+  return {
+    table: id,
+    game: game.meta.id,
+    seats: game.seats(table.state),
+    commitment,
+    ...standing(table),
+  };
 };
 
 const seedAt = (session: Session, node: Node): string =>
@@ -78,8 +88,9 @@ const legal = (table: Table, seat: number, choice: Node): Code => {
 };
 
 const games = (session: Session): unknown =>
-  session.house.games.map(({ meta, setup, seats }) => ({
+  session.house.games.map(({ meta, lexicon, setup, seats }) => ({
     ...meta,
+    verbs: lexicon.verbs,
     seats: seats(
       setup(
         meta.scenarios[0].name,
@@ -112,6 +123,21 @@ const load: Method = {
     return open(session, game, from, params, seedAt(session, params.seed));
   },
 };
+
+/** Plays a record on from where it ends, with the dice that its seed has still to roll. */
+const resume: Method = {
+  params: ['record'],
+  run(session, { record }) {
+    const replayed = replay(session.house.games, record.value);
+    if (!isFault(replayed)) return seatTable(session, replayed.table);
+    return misread({ ...record, path: inside('record', replayed.path) }, replayed.problem);
+  },
+};
+
+/** The record with its seed, which only the owner of the table may keep: enough to resume from. */
+const save = atTable([], (table) => ({ ...recordOf(table), seed: table.seed }));
+
+const inside = (outer: string, path: string): string => (path === '' ? outer : `${outer}.${path}`);
 
 const take = atSeat(['choice'], (table, seat, { choice }) => {
   const answer = choose(table, seat, choice.value);
@@ -178,6 +204,8 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['games', { params: [], run: games }],
   ['new', start],
   ['load', load],
+  ['resume', resume],
+  ['save', save],
   ['menu', atSeat([], asked)],
   ['choose', take],
   ['why', why],

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { siteServer } from '../src/server/site.ts';
+import { root } from './source.ts';
+
+// npm start: builds the site if its sources have changed, and serves it.
+//
+//   npm start -- --port 8080
+
+const dist = join(root, 'dist');
+const stampFile = join(dist, '.built-from');
+
+/** A hash over everything that the site is built from. */
+const stampOf = (): string => {
+  const hash = createHash('sha256');
+  const files = ['package-lock.json', 'vite.config.ts', ...globSync('src/**/*.*', { cwd: root })];
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Builds the site unless it is built already. */
+export const buildSite = async (): Promise<string> => {
+  const stamp = stampOf();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return dist;
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src/web'),
+    logLevel: 'warn',
+  });
+  writeFileSync(stampFile, stamp);
+  return dist;
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '1815' } } });
+  const server = siteServer(await buildSite());
+  server.on('error', (error) => {
+    console.error(`The site cannot be served: ${error.message}. Try npm start -- --port 0`);
+    process.exit(1);
+  });
+  server.listen(Number(values.port), () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`Hundred Days is at http://localhost:${port}/`);
+  });
+};
+
+if (import.meta.main) await main();

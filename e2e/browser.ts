@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import chromium from '@sparticuz/chromium';
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { buildSite } from '../dev/start.ts';
+import { siteServer } from '../src/server/site.ts';
+
+/** The site as it is built, and a real browser to look at it with. */
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** One process for everything is for machines that allow no more: a page that closes takes it along. */
+const ALONE = new Set(['--single-process', '--no-zygote']);
+
+export const openHouse = async (): Promise<House> => {
+  // Without a GPU its software stand-in is slower than plain painting by far.
+  chromium.setGraphicsMode = false;
+  const server = siteServer(await buildSite());
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((each) => !ALONE.has(each)),
+  });
+  return {
+    address: `http://localhost:${port}/`,
+    browser,
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+};
+
+/** What went wrong on a page, as the browser's console tells it. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+export const visit = async (house: House, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await house.browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(house.address);
+  await page.getByRole('heading', { name: 'Hundred Days' }).waitFor();
+  return { page, complaints };
+};

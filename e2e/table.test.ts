@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, visit, type House } from './browser.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterEach(async () => {
+  for (const context of house.browser.contexts()) await context.close();
+});
+
+afterAll(() => house.close());
+
+const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** Marches a block out of a stack, by clicks: the stack, the block, the town. */
+const marchByClicks = async (
+  page: Page,
+  from: string,
+  block: string,
+  to: string,
+): Promise<void> => {
+  await page.locator(`[data-badge="town:${from}"]`).click();
+  await page.locator(`[data-piece="unit:${block}"]`).click();
+  await page.locator(`.is-lit > [data-spot="town:${to}"]`).click();
+  await page.locator('.log li', { hasText: `${block} marches from ${from} to ${to}` }).waitFor();
+};
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Report {
+      readonly violations: { id: string; nodes: { html: string }[] }[];
+    }
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<Report> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+};
+
+describe('the table in a browser', () => {
+  test('one click plays, and a block marches by clicks', async () => {
+    const { page, complaints } = await visit(house);
+    await page.locator('.cover').click();
+    await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
+    await marchByClicks(page, 'Solre', 'Foy', 'Binche');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => logOf(page)).not.toContainEqual(expect.stringContaining('Foy'));
+    expect(complaints).toEqual([]);
+  });
+
+  test('the bot answers, and a reload goes on where the game was', async () => {
+    const { page, complaints } = await visit(house);
+    await page.locator('.cover').click();
+    await marchByClicks(page, 'Solre', 'Foy', 'Binche');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('.turns .now[title*="night"]').waitFor({ timeout: 30_000 });
+    const before = await logOf(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue your game' }).click();
+    await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
+    expect(await logOf(page)).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('two at one screen: everything is covered between them', async () => {
+    const { page } = await visit(house);
+    await page.getByRole('button', { name: 'Two at this screen' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { name: 'Pass the screen to Allied' }).waitFor();
+    expect(await page.locator('.board-view').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Allied' }).click();
+    await page.locator('.prompt', { hasText: 'Allied:' }).waitFor();
+    expect(await page.locator('[data-piece="unit:Napoléon"]').count()).toBe(0);
+  });
+
+  test('what is not lit says why not, with its rule', async () => {
+    const { page } = await visit(house);
+    await page.locator('.cover').click();
+    await page.locator('[data-badge="town:Solre"]').click();
+    await page.locator('[data-piece="unit:Foy"]').click();
+    await page.locator('[data-spot="town:Ath"]').click();
+    await page.locator('.notice', { hasText: 'no road leads there' }).waitFor();
+    await page.locator('.notice .rule-chip').click();
+    await page.locator('dialog.rules .at').waitFor();
+  });
+
+  test('Italian is spoken throughout', async () => {
+    const { page } = await visit(house, { locale: 'it-IT' });
+    await page.locator('.cover').click();
+    await page.locator('.prompt', { hasText: 'Marcia: prendi un blocco' }).waitFor();
+    await page.getByRole('button', { name: 'Fatto' }).waitFor();
+  });
+
+  test('a foreign file is refused with what to do', async () => {
+    const { page } = await visit(house);
+    await page.locator('.box').waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
+    await page.locator('.notice', { hasText: 'This file cannot be opened' }).waitFor();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing wrong in the %s theme',
+    async (theme) => {
+      const { page } = await visit(house, { colorScheme: theme });
+      await page.locator('.box').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.locator('.cover').click();
+      await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+/**
+ * What a game shows of a view, as shapes: no colours, no pixels, no DOM. The page draws it, reads it
+ * aloud, and finds in it what a choice speaks of.
+ *
+ * A **thing** is a word of a choice with its domain, such as `unit:Reille` or `town:Mons`. A choice
+ * whose arguments are things is made by pointing at them, one after the other.
+ */
+export type Thing = `${string}:${string}`;
+
+/** A drawing in board units. `look` is a class that the style sheet knows; paths are SVG path data. */
+export type Shape =
+  | { readonly kind: 'path'; readonly look: string; readonly d: string; readonly id?: string }
+  | {
+      readonly kind: 'circle';
+      readonly look: string;
+      readonly x: number;
+      readonly y: number;
+      readonly r: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly look: string;
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      /** Height of the letters in board units. */
+      readonly size: number;
+      readonly anchor?: 'start' | 'middle' | 'end';
+      /** Degrees clockwise. */
+      readonly turn?: number;
+      /** The id of a path that the letters follow, from this share of its length on. */
+      readonly along?: { readonly path: string; readonly at: number };
+    };
+
+/** A place where pieces stand and to which choices point. */
+export interface Spot {
+  readonly thing: Thing;
+  readonly x: number;
+  readonly y: number;
+  /** How far around the middle a pointer means this spot. */
+  readonly r: number;
+  /** Where its pieces are lined up: one on the other, or side by side within a width. */
+  readonly pile: 'stack' | { readonly width: number };
+  /** In words, for those who do not see it. */
+  readonly name: string;
+}
+
+export interface Face {
+  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'leader';
+  readonly name: string;
+  /** Its higher formation, and its own number in it. */
+  readonly corps: string;
+  readonly label: string;
+  /** What it is worth now and at its best. */
+  readonly value: number;
+  readonly full: number;
+  /** A nation that the side's colour does not tell. */
+  readonly nation: string;
+}
+
+export interface Piece {
+  /** Stays the same while the piece does. */
+  readonly key: string;
+  /** What a choice calls it; null for a piece whose face is hidden. */
+  readonly thing: Thing | null;
+  /** The spot where it stands. */
+  readonly at: Thing;
+  /** The army, as the style sheet knows it. */
+  readonly army: string;
+  /** Null when the viewer may not see it. */
+  readonly face: Face | null;
+  /** Everybody sees its face. */
+  readonly open: boolean;
+  /** Other things to know of it, such as `square` or `disrupted`: signs that the style sheet knows. */
+  readonly signs: readonly string[];
+}
+
+/** A number that is filled up or run down: road quotas, strength against the line of defeat. */
+export interface Gauge {
+  readonly name: string;
+  readonly army: string;
+  readonly value: number;
+  readonly full: number;
+  /** The value at which it breaks, if any. */
+  readonly line?: number;
+}
+
+/** A part of the scene that is shown by itself: the map, a battle. */
+export interface Board {
+  readonly id: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  /** What never changes while the board is shown; the same array as long as it is the same. */
+  readonly ground: readonly Shape[];
+  /** What lies between the ground and the pieces now: marches made, roads used, names of columns. */
+  readonly marks: readonly Shape[];
+  readonly spots: readonly Spot[];
+  readonly pieces: readonly Piece[];
+}
+
+export interface Step {
+  readonly name: string;
+  readonly army: string;
+  readonly night: boolean;
+}
+
+export interface Scene {
+  /** The board to look at first is the first. */
+  readonly boards: readonly Board[];
+  /** The turn record, and the step it stands at; -1 before the first. */
+  readonly record: readonly Step[];
+  readonly now: number;
+  readonly gauges: readonly Gauge[];
+  /** Pieces out of the game, each as it would stand on a board. */
+  readonly lost: readonly Piece[];
+}

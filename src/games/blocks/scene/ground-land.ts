@@ -1,0 +1,296 @@
+import type { Shape } from '../../../boards/scene.ts';
+import type { Point } from './ground-geometry.ts';
+import {
+  aside,
+  between,
+  distance,
+  hash,
+  lineOf,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+} from './ground-geometry.ts';
+import { paced, place, range, smooth, swing } from './ground-geometry.ts';
+import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
+
+/** Fields, woods and relief: what has no meaning in the rules and makes the country. */
+
+const CELL = 40;
+const COLUMNS = Math.ceil(MAP_WIDTH / CELL);
+const ROWS = Math.ceil(MAP_HEIGHT / CELL);
+const TINTS = [
+  'ground-field-straw',
+  'ground-field-ochre',
+  'ground-field-green',
+  'ground-field-fallow',
+];
+
+const corner = (i: number, k: number): Point => [
+  i * CELL + 13 * swing(i, k, 1),
+  k * CELL + 13 * swing(i, k, 2),
+];
+type Plot = readonly [Point, Point, Point, Point];
+const PLOTS: readonly { plot: Plot; tint: number; salt: number }[] = range(COLUMNS * ROWS).map(
+  (n) => {
+    const [i, k] = [n % COLUMNS, Math.floor(n / COLUMNS)];
+    const plot: Plot = [corner(i, k), corner(i + 1, k), corner(i + 1, k + 1), corner(i, k + 1)];
+    const parish = hash(n, 7) < 0.45;
+    return {
+      plot,
+      tint: Math.floor((parish ? hash(i >> 1, k >> 1, 3) : hash(i, k, 4)) * 6),
+      salt: n,
+    };
+  },
+);
+
+/** Plough strips from edge to edge of a plot, one way or the other. */
+const strips = ([a, b, c, d]: Plot, salt: number): string => {
+  const count = 2 + Math.floor(hash(salt, 5) * 4);
+  const [p, q, r, s] = hash(salt, 6) < 0.5 ? [a, b, d, c] : [a, d, b, c];
+  return range(count)
+    .map((n) => (n + 1) / (count + 1))
+    .map((t) => lineOf([between(p, q, t), between(r, s, t)], false, false))
+    .join('');
+};
+
+const fields: readonly Shape[] = [
+  ...TINTS.map((look, tint): Shape => {
+    const plots = PLOTS.filter((p) => p.tint === tint);
+    return { kind: 'path', look, d: plots.map((p) => lineOf(p.plot, true, false)).join('') };
+  }),
+  {
+    kind: 'path',
+    look: 'ground-strips',
+    d: PLOTS.filter((p) => p.tint < 4 && hash(p.salt, 4) < 0.75)
+      .map((p) => strips(p.plot, p.salt))
+      .join(''),
+  },
+];
+
+/** How deep in the uplands south of Sambre and Meuse a place lies: 0 outside, 1 well within. */
+const upland = ([x, y]: Point): number => {
+  const edge = x < 80 ? 12 + (x - 40) * 0.6 : x < 110 ? 36 + (x - 80) * 0.25 : 44 + (x - 110) * 0.3;
+  return Math.min(1, Math.max(0, (edge - y) / 24));
+};
+/** Room left for the name of France and for the compass rose. */
+const lettered = ([x, y]: Point): boolean =>
+  (Math.abs(x - 66.5) < 21 && Math.abs(y - 8.6) < 6) || (x < 20 && Math.abs(y - 16) < 13);
+const townGap = (p: Point): number => Math.min(...TOWN_POINTS.map((town) => distance(p, town)));
+
+/** Woods by name or place: middle in kilometres, half width, half height, lean in degrees. */
+const WOODS: readonly (readonly [number, number, number, number, number])[] = [
+  [80.6, 88.2, 4.2, 6.6, 30], // Soignes
+  [83.4, 84.6, 4, 3.2, 0],
+  [32, 25.2, 5.2, 3, -30], // Mormal
+  [13.4, 44.4, 3.8, 2.4, 20], // Raismes
+  [32.5, 56.4, 5.4, 2, 5], // Baudour
+  [58.6, 64, 2.4, 1.4, 0], // la Houssière
+  [97, 89.8, 3.2, 2.2, 40], // Meerdael
+  [104.6, 45.4, 3.2, 1.8, 15], // Marlagne
+  [57, 20.4, 5, 2.6, -15], // Trélon
+  [64, 14.8, 4.6, 2.6, 20],
+  [76, 18.6, 4.6, 2.2, -10],
+  [97.4, 8.6, 5.6, 2.6, 10], // the Fagne
+  [120, 10.6, 5, 3.6, 30], // the Ardennes
+  [152, 41, 5.4, 2.2, 10],
+  [161, 32, 5, 2.8, -10],
+  [141, 30.4, 4.2, 2, 0],
+  [163, 50.4, 3.6, 1.8, -20],
+  [76.6, 34.4, 3, 1.5, -30],
+  [16.4, 82, 2.8, 1.2, 20], // the hills of Renaix
+  [29.6, 81.6, 2.6, 1.2, -10],
+  [61, 98.6, 2.2, 1.4, 0],
+  [86.4, 72.6, 2.2, 1.6, 30],
+];
+const wild = range(190).flatMap((n): [number, number, number, number, number][] => {
+  const at: Point = [hash(n, 1) * 170 - 1, 4 + hash(n, 2) * 120];
+  const high = upland(at);
+  const size = 0.9 + high * 1.6 + hash(n, 4) * (0.5 + 1.8 * high);
+  const near = townGap(place(at)) < 30 + 11 * size || lettered(at);
+  if (near || hash(n, 3) > 0.2 + 0.75 * high) return [];
+  return [[...at, size * 1.5, size, 60 * swing(n, 5)] as [number, number, number, number, number]];
+});
+
+interface Wood {
+  readonly at: Point;
+  readonly edge: readonly Point[];
+  readonly reach: number;
+}
+const woodOf = ([x, y, wide, high, lean]: (typeof WOODS)[number], salt: number): Wood => {
+  const at = place([x, y]);
+  const turn = (lean * Math.PI) / 180;
+  const count = Math.round(8 + 2.4 * wide);
+  const lobes = range(count).map((k): Point => {
+    const angle = (k / count) * 2 * Math.PI;
+    const far = 10 * (0.66 + 0.6 * hash(k, salt, 7));
+    const [dx, dy] = [Math.cos(angle) * wide * far, Math.sin(angle) * high * far];
+    return [
+      at[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+      at[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ];
+  });
+  return { at, edge: smooth([...lobes, lobes[0]], 4), reach: 10 * Math.max(wide, high) };
+};
+const woods = [...WOODS, ...wild].map(woodOf);
+
+const inside = ([x, y]: Point, edge: readonly Point[]): boolean =>
+  edge.filter(([ax, ay], i) => {
+    const [bx, by] = edge[(i + 1) % edge.length];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  }).length %
+    2 ===
+  1;
+
+/** The edge of a wood as the round heads of its outermost trees. */
+const scallops = ({ edge }: Wood): string => {
+  const heads = paced(edge, 8.5).map((p, i): Point => [
+    Math.round(p[0] + 2 * swing(i, 8)),
+    Math.round(p[1] + 2 * swing(i, 9)),
+  ]);
+  const arcs = heads
+    .slice(1)
+    .map((p, i) => `a5 5 0 0 1 ${p[0] - heads[i][0]} ${p[1] - heads[i][1]}`);
+  return `M${heads[0].join(' ')}${arcs.join('')}z`;
+};
+/** Trees within: a round head and its shade to the south-east. */
+const tufts = ({ at, edge, reach }: Wood, salt: number): string => {
+  const side = Math.ceil(reach / 6);
+  return range(side * side)
+    .map((n): Point => {
+      const [i, k] = [n % side, Math.floor(n / side)];
+      return [
+        at[0] - reach * 1.2 + (i + (k % 2) / 2) * 14.4 + 4 * swing(n, salt, 1),
+        at[1] - reach * 1.2 + k * 14.4 + 4 * swing(n, salt, 2),
+      ];
+    })
+    .filter((p) => inside(p, edge))
+    .map(([x, y]) => `M${Math.round(x) - 4} ${Math.round(y)}a4 4 0 0 1 8 0q0 3-3 3`)
+    .join('');
+};
+
+const forest: readonly Shape[] = [
+  {
+    kind: 'path',
+    look: 'ground-wood-shade',
+    d: woods.map((wood) => lineOf(paced(wood.edge, 14), true, false)).join(''),
+  },
+  { kind: 'path', look: 'ground-wood', d: woods.map(scallops).join('') },
+  { kind: 'path', look: 'ground-tufts', d: woods.map(tufts).join('') },
+];
+
+/** Ridges in kilometres: the hills that have a name, then the folds of the uplands. */
+const RIDGES: readonly (readonly [Point, Point])[] = [
+  [
+    [73, 77.2],
+    [84.6, 77.8],
+  ], // Mont-St-Jean
+  [
+    [76, 75.4],
+    [82, 75.2],
+  ],
+  [
+    [12, 81.6],
+    [19.4, 80.4],
+  ], // Renaix
+  [
+    [25.4, 84.6],
+    [36, 80.6],
+  ],
+  [
+    [85.4, 59],
+    [88.6, 53.4],
+  ], // Ligny
+  [
+    [60, 62.4],
+    [66, 63.4],
+  ],
+  [
+    [50, 46.8],
+    [56, 43.8],
+  ],
+];
+const folds = range(170).flatMap((n): (readonly [Point, Point])[] => {
+  const at: Point = [50 + hash(n, 11) * 118, 3 + (n % 30) * 1.9 + hash(n, 12) * 2];
+  if (hash(n, 13) > upland(at) * 1.3 || townGap(place(at)) < 52 || lettered(at)) return [];
+  const half = 2.4 + 3.4 * hash(n, 14);
+  return [
+    [
+      [at[0] - half, at[1] - half * 0.25],
+      [at[0] + half, at[1] + half * 0.3],
+    ],
+  ];
+});
+
+const stroke = (from: Point, to: Point): string => lineOf([from, to], false, false);
+
+/** Strokes down one side of a crest; it is steepest in the middle. */
+const slope = (crest: readonly Point[], side: number, reach: number, salt: number): string =>
+  crest
+    .slice(1)
+    .map((p, i) => {
+      const swell = Math.sin((Math.PI * (i + 1)) / crest.length);
+      const from = aside(p, crest[i], p, 0, side * (2 + 2 * hash(i, salt)));
+      const far = side * (5 + reach * swell * (0.7 + 0.5 * hash(i, salt, 2)));
+      return stroke(from, aside(p, crest[i], p, 3 * swing(i, salt, 3), far));
+    })
+    .join('');
+const crestOf = ([a, b]: readonly [Point, Point], salt: number): Point[] => {
+  const [from, to] = [place(a), place(b)];
+  const bends = [0.3, 0.7].map((t, k) =>
+    aside(between(from, to, t), from, to, 0, 9 * swing(salt, k)),
+  );
+  return paced(smooth([from, ...bends, to], 5), 4.5);
+};
+const crests = [...RIDGES, ...folds].map(crestOf);
+
+/** The steep sides of the Meuse, and of the Sambre below Charleroi. */
+const scarps = ['Meuse', 'Sambre'].flatMap((name) => {
+  const line = RIVER_LINES[RIVER_NAMES.indexOf(name)];
+  return paced(line.slice(name === 'Sambre' ? Math.floor(line.length * 0.68) : 0), 4.5);
+});
+const cliff = (side: number): string =>
+  scarps
+    .slice(1)
+    .flatMap((p, i) => {
+      if (distance(p, scarps[i]) > 9 || hash(i >> 3, side, 21) < 0.25) return [];
+      const bottom = 15 + 3 * Math.sin(i / 5);
+      const top = bottom + 7 + 6 * hash(i, side, 22);
+      return [
+        stroke(aside(p, scarps[i], p, 0, side * top), aside(p, scarps[i], p, 0, side * bottom)),
+      ];
+    })
+    .join('');
+
+const relief: readonly Shape[] = [
+  { kind: 'path', look: 'ground-hill', d: crests.map((c) => lineOf(c, false, false)).join('') },
+  {
+    kind: 'path',
+    look: 'ground-hachure',
+    d: crests.map((c, i) => slope(c, -1, 9, i)).join('') + cliff(1) + cliff(-1),
+  },
+  {
+    kind: 'path',
+    look: 'ground-hachure-shade',
+    d: crests.map((c, i) => slope(c, 1, 13, i + 200)).join(''),
+  },
+];
+
+const hamlets = range(170)
+  .map((n): Point => [hash(n, 31) * MAP_WIDTH, hash(n, 32) * MAP_HEIGHT])
+  .filter((p) => townGap(p) > 50 && !woods.some((wood) => inside(p, wood.edge)))
+  .flatMap((p, n) =>
+    range(3).map((k) => {
+      const [x, y] = [p[0] + 8 * swing(n, k, 33), p[1] + 8 * swing(n, k, 34)].map(Math.round);
+      return hash(n, k) < 0.5 ? `M${x} ${y}h6v3h-6z` : `M${x} ${y}h3v6h-3z`;
+    }),
+  )
+  .join('');
+
+export const FIELDS: readonly Shape[] = [
+  { kind: 'path', look: 'ground-paper', d: `M0 0H${MAP_WIDTH}V${MAP_HEIGHT}H0Z` },
+  ...fields,
+];
+export const WOODS_AND_HILLS: readonly Shape[] = [
+  ...relief,
+  ...forest,
+  { kind: 'path', look: 'ground-hamlets', d: hamlets },
+];

@@ -1,0 +1,33 @@
+import type { Scene } from '../boards/scene.ts';
+import type { GameWords } from '../boards/words.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { META } from './blocks/meta.ts';
+import { RULEBOOK } from './blocks/rulebook.ts';
+import { blocksScene } from './blocks/scene.ts';
+import type { BlocksView } from './blocks/view.ts';
+import { blocksWords } from './blocks/words.ts';
+
+/** How a game meets people: what it shows, what it says, and its rules to read. */
+export interface Face {
+  readonly scene: (view: unknown) => Scene;
+  readonly words: Readonly<Record<'en' | 'it', GameWords>>;
+  readonly rulebook: Rulebook;
+}
+
+/** By the id of the game. A table needs none of this, and a page none of the rules at play. */
+const FACES: ReadonlyMap<string, Face> = new Map([
+  [
+    META.id,
+    {
+      scene: (view) => blocksScene(view as BlocksView),
+      words: blocksWords,
+      rulebook: RULEBOOK,
+    },
+  ],
+]);
+
+export const faceOf = (game: string): Face => {
+  const face = FACES.get(game);
+  if (face === undefined) throw new Error(`no game is called ${game}`);
+  return face;
+};

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import type { Piece } from '../../boards/scene.ts';
+import { HiddenFace, KnownFace } from './face.tsx';
+import { BLOCK, type Point } from './layout.ts';
+import { standing } from './motion.ts';
+import { Signs } from './signs.tsx';
+import { offered, pieceWords } from './words.ts';
+
+interface BlockProps {
+  readonly piece: Piece;
+  readonly at: Point;
+  readonly swell: number;
+  readonly cipher: string;
+  readonly isLit: boolean;
+  readonly isChosen: boolean;
+  readonly isFocus: boolean;
+  /** It is part of a closed stack, which speaks for it. */
+  readonly isStacked: boolean;
+  /** It lies under another: only its edge is seen. */
+  readonly isCovered: boolean;
+  readonly isRoving: boolean;
+}
+
+const HALF = BLOCK / 2;
+
+const Wood = (): JSX.Element => (
+  <>
+    <rect class="block-shadow" x={-HALF + 3} y={-HALF + 5} width={BLOCK} height={BLOCK} rx="4" />
+    <rect class="block-body" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
+    <rect class="block-pattern" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
+    <path class="block-top" d="M-27-18V-23A4 4 0 0 1-23-27H23A4 4 0 0 1 27-23V-18Z" />
+  </>
+);
+
+const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: BlockProps): string =>
+  [
+    'piece',
+    isLit ? 'is-lit' : '',
+    isChosen ? 'is-chosen' : '',
+    isFocus ? 'is-focus' : '',
+    isStacked && !isCovered ? 'is-top' : '',
+    ...piece.signs.map((sign) => `has-${sign}`),
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+
+/** How a piece in a stack differs from one that can be pointed at. */
+const access = ({ piece, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
+  isStacked
+    ? ({ 'aria-hidden': true } as const)
+    : ({
+        // The back of a block is a picture: there is nothing to choose.
+        role: piece.thing === null ? 'img' : 'button',
+        tabindex: isRoving ? 0 : -1,
+        'aria-label': offered(pieceWords(piece), isLit),
+        ...(piece.thing !== null && { 'aria-pressed': isChosen }),
+      } as const);
+
+/** An upright wooden block. */
+export const Block = (props: BlockProps): JSX.Element => {
+  const { piece, at, swell, cipher, isCovered } = props;
+  const face =
+    piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />;
+  return (
+    <g
+      class={classOf(props)}
+      data-piece={piece.key}
+      data-army={piece.army}
+      data-nation={piece.face?.nation ?? ''}
+      style={{ transform: standing(at, swell) }}
+      {...access(props)}
+    >
+      <g class="block-lift">
+        <Wood />
+        <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
+        {!isCovered && face}
+        <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
+        {!isCovered && <Signs signs={piece.signs} />}
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Board, Thing } from '../../boards/scene.ts';
+import { hitOf, thingOf } from './board-state.ts';
+import { asked, clicked, pressed, type Desk } from './controls.ts';
+import { Shapes } from './ground.tsx';
+import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
+import { useMotion } from './motion.ts';
+import { Patterns } from './patterns.tsx';
+import { SpotView } from './spot-view.tsx';
+
+export interface BoardViewProps {
+  readonly board: Board;
+  /** What can be pointed at now. */
+  readonly lit: ReadonlySet<Thing>;
+  readonly chosen: Thing | null;
+  /** What is spoken of elsewhere on the page: marked, and brought into the window. */
+  readonly focus: Thing | null;
+  readonly cipher: (army: string) => string;
+  readonly onPoint: (thing: Thing) => void;
+  /** Why can this not be chosen? */
+  readonly onAsk: (thing: Thing) => void;
+  readonly onHover?: (thing: Thing | null) => void;
+}
+
+const Pane = (props: BoardViewProps): JSX.Element => {
+  const { board, lit, chosen, focus, cipher, onPoint, onAsk, onHover } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const hovered = useRef<Thing | null>(null);
+  const { stands, setOpen } = useOpen(board, lit);
+  const { roving, setSeat } = useRoving(svg, stands, lit);
+  const { frame, pane, gestures } = useGestures(board, (target) => asked(desk, target));
+  const desk: Desk = { stands, lit, roving, gestures, setOpen, setSeat, onPoint, onAsk };
+  useMotion(svg, stands);
+  useFocus(focus, stands, gestures);
+
+  const hover = (event: PointerEvent): void => {
+    const hit = event.type === 'pointerleave' ? null : hitOf(stands, event.target);
+    const thing = hit === null ? null : thingOf(hit);
+    if (thing === hovered.current) return;
+    hovered.current = thing;
+    onHover?.(thing);
+  };
+  const focusIn = (event: FocusEvent): void => {
+    const hit = hitOf(stands, event.target);
+    if (hit !== null) setSeat(hit.piece?.key ?? hit.stand.spot.thing);
+  };
+  const contextMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    // A finger's long press has been answered already.
+    if (!(event instanceof PointerEvent && event.pointerType === 'touch'))
+      asked(desk, event.target);
+  };
+
+  const { width, height } = board;
+  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
+  return (
+    <div
+      class="board-view"
+      ref={frame}
+      role="group"
+      aria-label={board.title}
+      onClick={(event) => clicked(desk, event)}
+      onContextMenu={contextMenu}
+      onKeyDown={(event) => pressed(desk, event)}
+      onFocusIn={focusIn}
+      onPointerOver={hover}
+      onPointerLeave={hover}
+    >
+      <div class="board-pane" ref={pane}>
+        <svg class="board-svg board-still" aria-hidden="true" {...size}>
+          <Shapes layer="ground" shapes={board.ground} />
+        </svg>
+        <svg
+          ref={svg}
+          class={lit.size > 0 ? 'board-svg board-live is-choosing' : 'board-svg board-live'}
+          {...size}
+        >
+          <Patterns />
+          <Shapes layer="marks" shapes={board.marks} />
+          {stands.map((stand) => (
+            <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+};
+
+/** A board to pan, zoom and point at. Another board is another pane, with its own camera. */
+export const BoardView = (props: BoardViewProps): JSX.Element => (
+  <Pane key={props.board.id} {...props} />
+);

@@ -1,0 +1,117 @@
+import type { JSX } from 'preact';
+import type { Face } from '../../boards/scene.ts';
+import { fitName } from './words.ts';
+
+const NAME_SIZE = 15;
+const NAME_ROOM = 50;
+const MOST_PIPS = 8;
+
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const radius = i % 2 === 0 ? 12 : 5;
+  const angle = (i * Math.PI) / 5 - Math.PI / 2;
+  return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+}).join(' ');
+
+/** Inside a box of 26 by 18 around the origin. */
+const ARMS: Readonly<Record<Exclude<Face['symbol'], 'leader'>, JSX.Element>> = {
+  infantry: <path class="face-line" d="M-13-9 13 9M13-9-13 9" />,
+  cavalry: <path class="face-line" d="M13-9-13 9" />,
+  artillery: (
+    <>
+      <path class="face-line face-barrel" d="M-5.5 1 8.5-4.5" />
+      <circle class="face-wheel" cx="-2" cy="2.5" r="4.6" />
+    </>
+  ),
+};
+
+const Arm = ({ face }: { readonly face: Face }): JSX.Element => {
+  if (face.symbol === 'leader') return <polygon class="face-star" points={STAR} />;
+  return (
+    <g class="face-arm">
+      <rect class="face-box" x="-13" y="-9" width="26" height="18" />
+      {ARMS[face.symbol]}
+    </g>
+  );
+};
+
+/** The combat value on the upper edge: steps left are filled, steps lost are hollow. */
+const Pips = ({ value, full }: { readonly value: number; readonly full: number }): JSX.Element => {
+  if (full > MOST_PIPS)
+    return (
+      <text class="face-count" y="-19.2" text-anchor="middle">
+        {value}/{full}
+      </text>
+    );
+  return (
+    <g class="face-pips">
+      {Array.from({ length: full }, (_, i) => (
+        <circle
+          key={i}
+          class={i < value ? 'pip' : 'pip pip-lost'}
+          cx={(i - (full - 1) / 2) * 6.4}
+          cy="-22.4"
+          r="2.5"
+        />
+      ))}
+    </g>
+  );
+};
+
+/** Corps above, number below; a corps alone stands in the middle. */
+const Formation = ({ corps, label }: { readonly corps: string; readonly label: string }) => {
+  const lines = [corps, label].filter((line) => line !== '');
+  const baseline = lines.length === 2 ? [-5.5, 7.5] : [1.5];
+  return (
+    <g class="face-formation">
+      {lines.map((line, i) => {
+        const fit = fitName(line, 15, 24);
+        const pressed =
+          fit.width === null
+            ? {}
+            : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };
+        return (
+          <text key={i} x="14" y={baseline[i]} text-anchor="middle" {...pressed}>
+            {fit.text}
+          </text>
+        );
+      })}
+    </g>
+  );
+};
+
+const Name = ({ name }: { readonly name: string }): JSX.Element => {
+  const fit = fitName(name, NAME_SIZE, NAME_ROOM);
+  const pressed =
+    fit.width === null ? {} : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };
+  return (
+    <text class="face-name" y="22" text-anchor="middle" font-size={NAME_SIZE} {...pressed}>
+      {fit.text}
+    </text>
+  );
+};
+
+/** The front of a block that its viewer may see, around the middle of the block. */
+export const KnownFace = ({ face }: { readonly face: Face }): JSX.Element => {
+  const isLeader = face.symbol === 'leader';
+  return (
+    <g class={`face face-${face.symbol}`}>
+      <g transform={`translate(${isLeader ? 0 : -12.5} -4)`}>
+        <Arm face={face} />
+      </g>
+      {!isLeader && <Formation corps={face.corps} label={face.label} />}
+      <rect class="face-strip" x="-27" y="9.5" width="54" height="16" />
+      <Name name={face.name} />
+      <Pips value={face.value} full={face.full} />
+    </g>
+  );
+};
+
+export const HiddenFace = ({ cipher }: { readonly cipher: string }): JSX.Element => (
+  <g class="face face-hidden">
+    <circle class="face-seal" cy="2" r="17" />
+    <text class="face-cipher" y="9" text-anchor="middle">
+      {cipher}
+    </text>
+    <rect class="face-strip face-band" x="-27" y="20.5" width="54" height="5" />
+  </g>
+);

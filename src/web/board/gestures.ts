@@ -1,0 +1,201 @@
+import { clamped, fitted, fittingScale, levelOf, revealing, zoomed } from './camera.ts';
+import type { Point, Size } from './layout.ts';
+
+const DRAG_PIXELS = 6;
+const LONG_PRESS_MS = 500;
+const SETTLE_MS = 160;
+
+/** Moves the board in its window without rendering anything. */
+export interface Gestures {
+  /** Around the middle of the window. */
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+  readonly reveal: (point: Point) => void;
+  /** Pixels per board unit now. */
+  readonly scale: () => number;
+  /** True when the last press was a drag, a pinch or a long press, and so not a click. */
+  readonly wasDrag: () => boolean;
+  readonly stop: () => void;
+}
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Writes the camera to the pane, at most once a frame. */
+const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
+  const view = (): Size => ({
+    width: Math.max(1, frame.clientWidth),
+    height: Math.max(1, frame.clientHeight),
+  });
+  let now = fitted(board, view());
+  let drawn = 0;
+  let scheduled = 0;
+  let settling = 0;
+
+  // A layer promised to move keeps the pixels of the scale it was made at: let go of it for a frame.
+  const sharpen = (): void => {
+    pane.style.willChange = 'auto';
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        pane.style.willChange = 'transform';
+      }),
+    );
+  };
+  const draw = (): void => {
+    scheduled = 0;
+    pane.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`;
+    if (now.scale === drawn) return;
+    drawn = now.scale;
+    frame.dataset['zoom'] = levelOf(now.scale);
+    clearTimeout(settling);
+    settling = window.setTimeout(sharpen, SETTLE_MS);
+  };
+  const set = (next: typeof now): void => {
+    now = next;
+    scheduled ||= requestAnimationFrame(draw);
+  };
+  draw();
+  return {
+    pan: (dx: number, dy: number) =>
+      set(clamped({ ...now, x: now.x + dx, y: now.y + dy }, board, view())),
+    zoom: (factor: number, at: Point) => set(zoomed(now, factor, at, board, view())),
+    zoomMiddle: (factor: number) => {
+      const { width, height } = view();
+      set(zoomed(now, factor, { x: width / 2, y: height / 2 }, board, view()));
+    },
+    fit: () => set(fitted(board, view())),
+    reveal: (point: Point) => set(revealing(now, point, board, view())),
+    isFitted: (before: Size) => now.scale <= fittingScale(board, before) * 1.001,
+    refresh: () => set(clamped(now, board, view())),
+    scale: () => now.scale,
+    view,
+    stop: () => {
+      cancelAnimationFrame(scheduled);
+      clearTimeout(settling);
+    },
+  };
+};
+
+type CameraHandle = ReturnType<typeof cameraOf>;
+
+/** Keeps a fitted board fitted when its window changes. */
+const watchSize = (frame: HTMLElement, camera: CameraHandle): (() => void) => {
+  let before = camera.view();
+  const observer = new ResizeObserver(() => {
+    if (camera.isFitted(before)) camera.fit();
+    else camera.refresh();
+    before = camera.view();
+  });
+  observer.observe(frame);
+  return () => observer.disconnect();
+};
+
+/** Pan by drag, zoom by pinch, ask by a long press of a finger. */
+const watchPointers = (
+  frame: HTMLElement,
+  camera: CameraHandle,
+  onLongPress: (target: EventTarget | null) => void,
+  signal: AbortSignal,
+): (() => boolean) => {
+  const fingers = new Map<number, Point>();
+  let start: Point = { x: 0, y: 0 };
+  let isDrag = false;
+  let press = 0;
+
+  const local = (event: PointerEvent): Point => {
+    const box = frame.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const beginDrag = (id: number): void => {
+    isDrag = true;
+    clearTimeout(press);
+    frame.dataset['moving'] = '';
+    frame.setPointerCapture(id);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const at = local(event);
+    clearTimeout(press);
+    if (fingers.size === 0) {
+      isDrag = false;
+      start = at;
+      if (event.pointerType === 'touch') {
+        const { target } = event;
+        press = window.setTimeout(() => {
+          isDrag = true;
+          onLongPress(target);
+        }, LONG_PRESS_MS);
+      }
+    }
+    fingers.set(event.pointerId, at);
+    if (fingers.size === 2) for (const id of fingers.keys()) beginDrag(id);
+  };
+  const pinch = (id: number, before: Point, at: Point): void => {
+    const other = [...fingers].find(([key]) => key !== id)?.[1] ?? before;
+    const from = between(before, other);
+    const to = between(at, other);
+    camera.pan(to.x - from.x, to.y - from.y);
+    camera.zoom(Math.max(1, distance(at, other)) / Math.max(1, distance(before, other)), to);
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const at = local(event);
+    if (fingers.size === 1) {
+      if (!isDrag && distance(start, at) < DRAG_PIXELS) return;
+      if (!frame.hasPointerCapture(event.pointerId)) beginDrag(event.pointerId);
+      camera.pan(at.x - before.x, at.y - before.y);
+    } else if (fingers.size === 2) pinch(event.pointerId, before, at);
+    fingers.set(event.pointerId, at);
+  };
+  const up = (event: PointerEvent): void => {
+    clearTimeout(press);
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) delete frame.dataset['moving'];
+  };
+
+  frame.addEventListener('pointerdown', down, { signal });
+  frame.addEventListener('pointermove', move, { signal });
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    frame.addEventListener(type, up, { signal });
+  signal.addEventListener('abort', () => clearTimeout(press));
+  return () => isDrag;
+};
+
+const watchWheel = (frame: HTMLElement, camera: CameraHandle, signal: AbortSignal): void => {
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const box = frame.getBoundingClientRect();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    // A pinch on a touchpad arrives as a wheel with the control key, in small steps.
+    const speed = event.ctrlKey ? 0.01 : 0.0015;
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    camera.zoom(Math.exp(-event.deltaY * pixels * speed), at);
+  };
+  frame.addEventListener('wheel', wheel, { passive: false, signal });
+};
+
+export const startGestures = (
+  frame: HTMLElement,
+  pane: HTMLElement,
+  board: Size,
+  onLongPress: (target: EventTarget | null) => void,
+): Gestures => {
+  const ending = new AbortController();
+  const camera = cameraOf(frame, pane, board);
+  const stopSize = watchSize(frame, camera);
+  const wasDrag = watchPointers(frame, camera, onLongPress, ending.signal);
+  watchWheel(frame, camera, ending.signal);
+  return {
+    zoom: camera.zoomMiddle,
+    fit: camera.fit,
+    reveal: camera.reveal,
+    scale: camera.scale,
+    wasDrag,
+    stop: () => {
+      ending.abort();
+      stopSize();
+      camera.stop();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Shape } from '../../boards/scene.ts';
+
+type Text = Extract<Shape, { kind: 'text' }>;
+
+const Lettering = ({ shape }: { readonly shape: Text }): JSX.Element => {
+  const { look, x, y, size, anchor = 'start', turn, along, text } = shape;
+  if (along !== undefined)
+    return (
+      <text class={look} font-size={size} text-anchor={anchor}>
+        <textPath href={`#${along.path}`} startOffset={`${along.at * 100}%`}>
+          {text}
+        </textPath>
+      </text>
+    );
+  const turned = turn === undefined ? {} : { transform: `rotate(${turn} ${x} ${y})` };
+  return (
+    <text class={look} x={x} y={y} font-size={size} text-anchor={anchor} {...turned}>
+      {text}
+    </text>
+  );
+};
+
+const drawn = (shape: Shape, index: number): JSX.Element => {
+  switch (shape.kind) {
+    case 'path':
+      return <path key={index} class={shape.look} d={shape.d} id={shape.id} />;
+    case 'circle':
+      return <circle key={index} class={shape.look} cx={shape.x} cy={shape.y} r={shape.r} />;
+    case 'text':
+      return <Lettering key={index} shape={shape} />;
+  }
+};
+
+interface ShapesProps {
+  readonly layer: 'ground' | 'marks';
+  readonly shapes: readonly Shape[];
+}
+
+/** A layer of shapes. It is made once for an array: Preact passes over an element it knows. */
+export const Shapes = ({ layer, shapes }: ShapesProps): JSX.Element =>
+  useMemo(
+    () => (
+      <g class={`board-layer board-${layer}`} aria-hidden="true">
+        {shapes.map(drawn)}
+      </g>
+    ),
+    [layer, shapes],
+  );

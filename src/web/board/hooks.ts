@@ -1,0 +1,76 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board, Thing } from '../../boards/scene.ts';
+import { placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
+import { startGestures, type Gestures } from './gestures.ts';
+import { standsOf, type Opening, type Stand } from './layout.ts';
+import { hasLitPiece } from './pointing.ts';
+
+/** The open stack, closed by itself when it has shown all it was opened for. */
+export const useOpen = (board: Board, lit: ReadonlySet<Thing>) => {
+  const [open, setOpen] = useState<Opening | null>(null);
+  const stands = useMemo(() => standsOf(board, open), [board, open]);
+  const hadLit = useRef(false);
+  useEffect(() => {
+    const stand = stands.find((stand) => stand.isOpen);
+    const hasLit = stand !== undefined && hasLitPiece(stand, lit);
+    const isDone = stand !== undefined && (stand.pieces.length < 2 || (hadLit.current && !hasLit));
+    hadLit.current = hasLit && !isDone;
+    if (isDone) setOpen(null);
+  }, [stands, lit]);
+  return { stands, setOpen };
+};
+
+/** Pan and zoom: started once for a board, and never a reason to render. */
+export const useGestures = (board: Board, onLongPress: (target: EventTarget | null) => void) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const gestures = useRef<Gestures | null>(null);
+  const longPress = useRef(onLongPress);
+  longPress.current = onLongPress;
+  const { width, height } = board;
+  useLayoutEffect(() => {
+    if (frame.current === null || pane.current === null) return;
+    const started = startGestures(frame.current, pane.current, { width, height }, (target) =>
+      longPress.current(target),
+    );
+    gestures.current = started;
+    return started.stop;
+  }, [width, height]);
+  return { frame, pane, gestures };
+};
+
+/** The keyboard's seat, and the element that has the focus for it. */
+export const useRoving = (
+  svg: RefObject<SVGSVGElement | null>,
+  stands: readonly Stand[],
+  lit: ReadonlySet<Thing>,
+) => {
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const roving = rovingSeat(stands, seat, lit);
+  // A piece that comes under another spot is a new element: the focus follows it there.
+  const isHeld = useRef(false);
+  isHeld.current = svg.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!isHeld.current) return;
+    const element = svg.current?.querySelector<SVGElement>('[tabindex="0"]');
+    if (element !== document.activeElement) element?.focus({ preventScroll: true });
+  });
+  return { roving, setSeat };
+};
+
+/** Brings what the page speaks of into the window, once for each time it changes. */
+export const useFocus = (
+  focus: Thing | null,
+  stands: readonly Stand[],
+  gestures: RefObject<Gestures | null>,
+): void => {
+  const shown = useRef<Thing | null>(null);
+  useEffect(() => {
+    if (focus === shown.current) return;
+    shown.current = focus;
+    const seat = focus === null ? null : seatOf(stands, focus);
+    const place = seat === null ? null : placeOf(stands, seat);
+    if (place !== null) gestures.current?.reveal(place);
+  }, [focus, stands, gestures]);
+};

@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import type { Piece, Thing } from '../../boards/scene.ts';
+import { Block } from './block.tsx';
+import { BLOCK, boxAround, isClosed, totalOf, type Stand } from './layout.ts';
+import { hasLitPiece } from './pointing.ts';
+import { offered, spotWords } from './words.ts';
+
+interface SpotProps {
+  readonly stand: Stand;
+  readonly lit: ReadonlySet<Thing>;
+  readonly chosen: Thing | null;
+  readonly focus: Thing | null;
+  /** The key of the piece, or the thing of the spot, to which the Tab key leads. */
+  readonly roving: string;
+  readonly cipher: (army: string) => string;
+}
+
+/** A ring that the blocks on the spot do not hide. */
+const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
+  const { spot, pieces, places } = stand;
+  if (spot.pile !== 'stack') {
+    const rows = boxAround([spot, ...places], 8);
+    const width = Math.max(spot.pile.width, BLOCK) + 16;
+    return (
+      <g class="spot-ring">
+        <rect {...rows} x={spot.x - width / 2} width={width} rx="12" />
+        <rect {...rows} x={spot.x - width / 2} width={width} rx="12" />
+      </g>
+    );
+  }
+  const r = pieces.length === 0 ? spot.r : Math.max(spot.r, BLOCK * 0.86);
+  return (
+    <g class="spot-ring">
+      <circle cx={spot.x} cy={spot.y} r={r} />
+      <circle cx={spot.x} cy={spot.y} r={r} />
+    </g>
+  );
+};
+
+/** How many lie here and what they are worth; it opens the stack whatever else is lit. */
+const Badge = ({ stand }: { readonly stand: Stand }): JSX.Element => {
+  const total = totalOf(stand.pieces);
+  const [top] = stand.places;
+  const width = total === null ? 32 : 66;
+  return (
+    <g
+      class="badge"
+      data-badge={stand.spot.thing}
+      aria-hidden="true"
+      transform={`translate(${top.x} ${top.y + BLOCK / 2 + 15})`}
+    >
+      <g class="badge-plate">
+        <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
+        <text y="5" text-anchor="middle">
+          <tspan class="badge-count">×{stand.pieces.length}</tspan>
+          {total !== null && (
+            <tspan class="badge-total" dx="6">
+              Σ{total}
+            </tspan>
+          )}
+        </text>
+      </g>
+    </g>
+  );
+};
+
+const Tray = ({ stand }: { readonly stand: Stand }): JSX.Element => (
+  <rect class="tray" data-tray="" {...boxAround(stand.places, 10, stand.swell)} rx="10" />
+);
+
+const spotClass = ({ stand, lit, chosen, focus }: SpotProps): string => {
+  const { spot, pieces } = stand;
+  const closed = isClosed(stand);
+  const holds = (thing: Thing | null): boolean =>
+    closed && thing !== null && pieces.some((piece) => piece.thing === thing);
+  return [
+    'spot',
+    lit.has(spot.thing) ? 'is-lit' : '',
+    closed && hasLitPiece(stand, lit) ? 'holds-lit' : '',
+    stand.isOpen ? 'is-open' : '',
+    chosen === spot.thing ? 'is-chosen' : '',
+    holds(chosen) ? 'holds-chosen' : '',
+    focus === spot.thing || holds(focus) ? 'is-focus' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+};
+
+/** A spot, its ring, and the pieces that stand on it. */
+export const SpotView = (props: SpotProps): JSX.Element => {
+  const { stand, lit, chosen, focus, roving, cipher } = props;
+  const { spot, pieces, places, isOpen } = stand;
+  const closed = isClosed(stand);
+  const words = spotWords(spot, pieces);
+  const isLit = lit.has(spot.thing);
+  const canOpen = spot.pile === 'stack' && pieces.length > 1;
+  // A closed stack is lit, chosen and looked at as a whole.
+  const isSaid = (piece: Piece): boolean => !closed && piece.thing !== null;
+  const blocks = pieces.map((piece, i) => (
+    <Block
+      key={piece.key}
+      piece={piece}
+      at={places[i]}
+      swell={stand.swell}
+      cipher={cipher(piece.army)}
+      isLit={isSaid(piece) && piece.thing !== null && lit.has(piece.thing)}
+      isChosen={isSaid(piece) && piece.thing === chosen}
+      isFocus={isSaid(piece) && piece.thing === focus}
+      isCovered={closed && i > 0}
+      isStacked={closed}
+      isRoving={roving === piece.key}
+    />
+  ));
+  return (
+    <g class={spotClass(props)} role="group" aria-label={words}>
+      <g class="spot-place" data-spot={spot.thing}>
+        <g
+          class="spot-button"
+          role="button"
+          tabindex={roving === spot.thing ? 0 : -1}
+          aria-label={offered(words, isLit || (closed && hasLitPiece(stand, lit)))}
+          aria-expanded={canOpen ? isOpen : undefined}
+        >
+          <Ring stand={stand} />
+        </g>
+        {closed && blocks.toReversed()}
+      </g>
+      {closed && <Badge stand={stand} />}
+      {isOpen && canOpen && <Tray stand={stand} />}
+      {!closed && blocks}
+    </g>
+  );
+};

@@ -1,0 +1,23 @@
+import '@fontsource/eb-garamond/400.css';
+import '@fontsource/eb-garamond/400-italic.css';
+import '@fontsource/eb-garamond/500.css';
+import '@fontsource/eb-garamond/600.css';
+import '@fontsource/source-sans-3/400.css';
+import '@fontsource/source-sans-3/600.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import './board/board.css';
+import './board/ground.css';
+import { workerEngine } from './engine.ts';
+import { language, speak } from './speech.ts';
+import './style.css';
+import { showTheme } from './theme.ts';
+
+showTheme();
+speak(language.value);
+
+const engine = workerEngine(
+  () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
+);
+const root = document.getElementById('app');
+if (root !== null) render(<App engine={engine} />, root);

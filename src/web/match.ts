@@ -1,0 +1,272 @@
+import { computed, signal } from '@preact/signals';
+import type { Scene, Thing } from '../boards/scene.ts';
+import type { Choice } from '../kernel/choice.ts';
+import type { Options } from '../kernel/game.ts';
+import type { Announcement } from '../kernel/play.ts';
+import { faceOf } from '../games/faces.ts';
+import { Refused, type Engine } from './engine.ts';
+import { pointAt, pointing, type Verb } from './pointing.ts';
+import { forget, keep, type Player, type Saved } from './saved.ts';
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly scenarios: readonly { readonly name: string }[];
+  readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
+  readonly seats: readonly string[];
+  readonly verbs: readonly Verb[];
+}
+
+export interface Outcome {
+  readonly winners: readonly string[];
+  readonly rule: string;
+  readonly reason: string;
+}
+
+interface Standing {
+  readonly waiting: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
+interface Opened extends Standing {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+}
+
+interface Asked {
+  readonly procedure: string | null;
+  readonly rule: string | null;
+  readonly choices: readonly Choice[];
+}
+
+/** A refusal, or the answer to "why not?". */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
+
+/** The milliseconds between two choices of a bot, so that a person can follow. */
+const PACE = 40;
+
+/** One game at the screen: what is seen of it now, and what can be done. */
+export const openMatch = (
+  engine: Engine,
+  game: GameInfo,
+  opened: Opened,
+  players: readonly Player[],
+) => {
+  const { table, seats } = opened;
+  const { scene: sceneOf } = faceOf(game.id);
+  const standing = signal<Standing>(opened);
+  const view = signal<unknown>(null);
+  const asked = signal<Asked>(NOTHING);
+  const log = signal<readonly Announcement[]>([]);
+  const picked = signal<Thing | null>(null);
+  const notice = signal<Notice | null>(null);
+  const reason = signal('');
+  const isCovered = signal(false);
+  const persons = seats.filter((_, i) => players[i] === 'person');
+  /** The seat from which the table is seen. */
+  const eyes = signal(
+    persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? seats[0],
+  );
+  const life = { isClosed: false };
+  let undone: Choice[] = [];
+
+  const scene = computed<Scene | null>(() => (view.value === null ? null : sceneOf(view.value)));
+  const seen = computed(
+    () =>
+      new Set<Thing>(
+        (scene.value?.boards ?? []).flatMap(({ spots, pieces }) => [
+          ...spots.map(({ thing }) => thing),
+          ...pieces.flatMap(({ thing }) => thing ?? []),
+        ]),
+      ),
+  );
+  const pointable = computed(() =>
+    pointing(asked.value.choices, game.verbs, picked.value, seen.value),
+  );
+  const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
+  const mover = computed(() => standing.value.waiting[0] ?? null);
+
+  const look = async (): Promise<void> => {
+    const seat = eyes.value;
+    const [seenNow, menu, { events }] = await Promise.all([
+      engine.call('view', { table, seat }),
+      engine.call<Asked>('menu', { table, seat }),
+      engine.call<{ events: Announcement[] }>('log', { table, seat }),
+    ]);
+    picked.value = null;
+    view.value = seenNow;
+    asked.value = menu;
+    log.value = events;
+  };
+
+  const store = async (): Promise<void> => {
+    const record = await engine.call('save', { table });
+    const problem = keep({ game: game.id, players, record });
+    if (problem !== null) notice.value = { text: problem, rule: null };
+    if (standing.value.outcome !== null) forget();
+  };
+
+  const take = async (seat: string, choice: Choice): Promise<void> => {
+    standing.value = await engine.call<Standing>('choose', { table, seat, choice });
+    notice.value = null;
+    await store();
+  };
+
+  /** Lets bots play until a person is asked or the game is over. */
+  const runBots = async (): Promise<void> => {
+    while (!life.isClosed && mover.value !== null && isBot(mover.value)) {
+      const seat = mover.value;
+      const level = players[seats.indexOf(seat)];
+      const { choice, why } = await engine.call<{ choice: Choice; why: string }>('bot', {
+        table,
+        seat,
+        level,
+      });
+      if (life.isClosed) return;
+      reason.value = why;
+      await take(seat, choice);
+      await look();
+      await new Promise((resolve) => {
+        setTimeout(resolve, PACE);
+      });
+    }
+  };
+
+  /** Hands the screen over when another person decides: everything is covered until he says so. */
+  const handOver = (): void => {
+    const next = mover.value;
+    if (next === null || isBot(next) || next === eyes.value) return;
+    if (persons.length > 1) isCovered.value = true;
+    eyes.value = next;
+  };
+
+  const goOn = async (): Promise<void> => {
+    await runBots();
+    handOver();
+    await look();
+  };
+
+  const report = (error: unknown): void => {
+    notice.value =
+      error instanceof Refused
+        ? { text: error.message, rule: error.rule }
+        : { text: error instanceof Error ? error.message : String(error), rule: null };
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  /** Does one thing after the other: nothing is chosen while bots still play. */
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    last = last.then(task).catch(report);
+    return last;
+  };
+
+  const choose = (choice: Choice): Promise<void> =>
+    inTurn(async () => {
+      await take(eyes.value, choice);
+      undone = [];
+      await look();
+      await goOn();
+    });
+
+  return {
+    game,
+    seats,
+    players,
+    persons,
+    standing,
+    scene,
+    asked,
+    log,
+    picked,
+    notice,
+    reason,
+    isCovered,
+    eyes,
+    mover,
+    pointable,
+    start: (): Promise<void> => inTurn(() => look().then(store).then(goOn)),
+    choose,
+    point(thing: Thing): void {
+      const meant = pointAt(asked.value.choices, game.verbs, picked.value, thing);
+      if (meant === null) picked.value = null;
+      else if ('choice' in meant) void choose(meant.choice);
+      else picked.value = meant.picked === picked.value ? null : meant.picked;
+    },
+    undo: (): Promise<void> =>
+      inTurn(async () => {
+        const { choices } = await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
+        standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
+        undone.push(...choices.slice(-1).map(({ choice }) => choice));
+        notice.value = null;
+        await store();
+        await look();
+      }),
+    async redo(): Promise<void> {
+      const choice = undone.pop();
+      if (choice === undefined) return;
+      const rest = undone;
+      await choose(choice);
+      undone = rest;
+    },
+    /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
+    async ask(thing: Thing): Promise<void> {
+      const [domain, word] = [
+        thing.slice(0, thing.indexOf(':')),
+        thing.slice(thing.indexOf(':') + 1),
+      ];
+      const verbs = new Set(asked.value.choices.map(([verb]) => verb));
+      const held = picked.value?.slice(picked.value.indexOf(':') + 1);
+      for (const { name, args } of game.verbs) {
+        if (!verbs.has(name)) continue;
+        const choice =
+          args[0] === domain && args.length === 1
+            ? [name, word]
+            : args[1] === domain && held !== undefined
+              ? [name, held, word]
+              : null;
+        if (choice === null) continue;
+        const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
+          'why',
+          { table, seat: eyes.value, choice },
+        );
+        if (text !== null) notice.value = { text, rule };
+        return;
+      }
+    },
+    uncover(): void {
+      isCovered.value = false;
+    },
+    close(): void {
+      life.isClosed = true;
+    },
+    export: (): Promise<unknown> => engine.call('record', { table }),
+  };
+};
+
+export type Match = ReturnType<typeof openMatch>;
+
+/** Opens a new game. */
+export const newMatch = async (
+  engine: Engine,
+  game: GameInfo,
+  setup: { readonly scenario: string; readonly options?: Options },
+  players: readonly Player[],
+): Promise<Match> =>
+  openMatch(engine, game, await engine.call<Opened>('new', { game: game.id, ...setup }), players);
+
+/** Takes up a game that was kept. */
+export const resumeMatch = async (
+  engine: Engine,
+  games: readonly GameInfo[],
+  { game, players, record }: Saved,
+): Promise<Match> => {
+  const info = games.find(({ id }) => id === game);
+  if (info === undefined) throw new Error(`no game is called ${game}`);
+  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players);
+};

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Board, Piece, Spot, Thing } from '../../src/boards/scene.ts';
+import { rovingSeat, walk } from '../../src/web/board/board-state.ts';
+import { clamped, fitted, levelOf, revealing, zoomed } from '../../src/web/board/camera.ts';
+import {
+  BLOCK,
+  boxAround,
+  fanOut,
+  isClosed,
+  lineUp,
+  nearest,
+  stackUp,
+  standsOf,
+  swellWithin,
+  totalOf,
+} from '../../src/web/board/layout.ts';
+import { answerOfEnter, answerOfPiece, answerOfSpot } from '../../src/web/board/pointing.ts';
+import { fitName, offered, pieceWords, spotWords } from '../../src/web/board/words.ts';
+
+const spot = (name: string, x: number, y: number, pile: Spot['pile'] = 'stack'): Spot => ({
+  thing: `town:${name}`,
+  x,
+  y,
+  r: 30,
+  pile,
+  name,
+});
+
+const hidden = (key: string, at: string, army = 'British'): Piece => ({
+  key,
+  thing: null,
+  at: `town:${at}`,
+  army,
+  face: null,
+  open: false,
+  signs: [],
+});
+
+const known = (name: string, at: string, value = 2, full = 3): Piece => ({
+  ...hidden(name, at, 'French'),
+  thing: `unit:${name}`,
+  face: { symbol: 'infantry', name, corps: 'II', label: '9', value, full, nation: 'French' },
+});
+
+const boardOf = (spots: readonly Spot[], pieces: readonly Piece[]): Board => ({
+  id: 'map',
+  title: 'Map',
+  width: 1000,
+  height: 800,
+  ground: [],
+  marks: [],
+  spots,
+  pieces,
+});
+
+const things = (...list: Thing[]): ReadonlySet<Thing> => new Set(list);
+
+test('a closed stack shows at most four edges, six units apart, around its spot', () => {
+  expect(stackUp({ x: 50, y: 50 }, 1)).toEqual([{ x: 50, y: 50 }]);
+  expect(stackUp({ x: 50, y: 50 }, 3)).toEqual([
+    { x: 44, y: 56 },
+    { x: 50, y: 50 },
+    { x: 56, y: 44 },
+  ]);
+  const tall = stackUp({ x: 50, y: 50 }, 9);
+  expect(new Set(tall.map((p) => p.x)).size).toBe(5);
+  expect(tall[8]).toEqual(tall[4]);
+});
+
+test('an open stack lies inside the board, and no piece touches another', () => {
+  const board = { width: 1000, height: 800 };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1000 }),
+      fc.integer({ min: 0, max: 800 }),
+      fc.integer({ min: 1, max: 40 }),
+      (x, y, count) => {
+        const swell = swellWithin(2, count, board);
+        const places = fanOut({ x, y }, count, board, swell);
+        const box = boxAround(places, 0, swell);
+        expect(places).toHaveLength(count);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(board.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(board.height);
+        for (const [i, a] of places.entries())
+          for (const b of places.slice(i + 1))
+            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(
+              BLOCK * swell,
+            );
+      },
+    ),
+  );
+});
+
+test('pieces side by side keep within the width, closer first, then in two rows', () => {
+  const at = { x: 500, y: 100 };
+  const rows = (count: number): number => new Set(lineUp(at, 300, count).map((p) => p.y)).size;
+  expect([1, 4, 8, 9, 15].map(rows)).toEqual([1, 1, 1, 2, 2]);
+  expect(lineUp(at, 300, 2).map((p) => p.x)).toEqual([468, 532]);
+  for (const count of [1, 2, 5, 8, 9, 20]) {
+    const box = boxAround(lineUp(at, 300, count), 0);
+    expect(box.x).toBeGreaterThanOrEqual(350);
+    expect(box.x + box.width).toBeLessThanOrEqual(650);
+  }
+  expect(lineUp(at, 300, 0)).toEqual([]);
+});
+
+test('an arrow key leads to the nearest spot in its direction', () => {
+  const spots = [
+    spot('Mons', 100, 100),
+    spot('Binche', 200, 110),
+    spot('Ath', 90, 20),
+    spot('Namur', 400, 300),
+  ];
+  const from = (name: number, direction: Parameters<typeof nearest>[2]): string | undefined =>
+    nearest(spots, spots[name], direction)?.name;
+  expect(from(0, 'right')).toBe('Binche');
+  expect(from(0, 'up')).toBe('Ath');
+  expect(from(0, 'down')).toBe('Binche');
+  expect(from(1, 'right')).toBe('Namur');
+  expect(from(3, 'left')).toBe('Binche');
+  expect(from(3, 'right')).toBeUndefined();
+});
+
+test('spots are drawn from far to near, the open one above all', () => {
+  const board = boardOf(
+    [spot('Near', 100, 500), spot('Open', 100, 100), spot('Far', 100, 200)],
+    [known('Foy', 'Open'), known('Pire', 'Open'), hidden('b1', 'Near')],
+  );
+  const stands = standsOf(board, { spot: 'town:Open', swell: 1 });
+  expect(stands.map(({ spot }) => spot.name)).toEqual(['Far', 'Near', 'Open']);
+  expect(stands.map(isClosed)).toEqual([false, false, false]);
+  expect(standsOf(board, null).map(isClosed)).toEqual([true, false, false]);
+});
+
+test('a stack is worth the sum of its faces, unless one is hidden', () => {
+  expect(totalOf([known('Foy', 'Mons', 2), known('Pire', 'Mons', 1)])).toBe(3);
+  expect(totalOf([known('Foy', 'Mons'), hidden('b1', 'Mons')])).toBeNull();
+  expect(totalOf([hidden('b1', 'Mons')])).toBeNull();
+  expect(totalOf([known('Ney', 'Mons', 0, 0)])).toBeNull();
+});
+
+test('what a click means: the lit place, the stack to open, the piece, or a question', () => {
+  const pieces = [known('Foy', 'Mons'), known('Pire', 'Mons')];
+  const board = boardOf([spot('Mons', 100, 100)], pieces);
+  const [closed] = standsOf(board, null);
+  const [opened] = standsOf(board, { spot: 'town:Mons', swell: 1 });
+  const [foy] = pieces;
+  expect(answerOfPiece(closed, foy, things('town:Mons'))).toMatchObject({ kind: 'point' });
+  expect(answerOfPiece(closed, foy, things('unit:Foy'))).toMatchObject({ kind: 'open' });
+  expect(answerOfPiece(closed, foy, things('unit:Foy', 'town:Mons')).kind).toBe('open');
+  expect(answerOfPiece(opened, foy, things('unit:Foy'))).toEqual({
+    kind: 'point',
+    thing: 'unit:Foy',
+  });
+  expect(answerOfPiece(opened, foy, things())).toEqual({ kind: 'ask', thing: 'unit:Foy' });
+  expect(answerOfSpot(closed, things())).toEqual({ kind: 'ask', thing: 'town:Mons' });
+  expect(answerOfEnter(closed, things()).kind).toBe('open');
+  expect(answerOfEnter(closed, things('town:Mons')).kind).toBe('point');
+});
+
+test('a hidden piece alone speaks for its place', () => {
+  const board = boardOf([spot('Mons', 100, 100)], [hidden('b1', 'Mons')]);
+  const [stand] = standsOf(board, null);
+  expect(answerOfEnter(stand, things())).toEqual({ kind: 'ask', thing: 'town:Mons' });
+});
+
+test('the keyboard walks from spot to spot, and inside an open stack from piece to piece', () => {
+  const board = boardOf(
+    [spot('Mons', 300, 300), spot('Binche', 600, 300)],
+    [known('Foy', 'Mons'), known('Pire', 'Mons'), known('Quiot', 'Binche')],
+  );
+  const shut = standsOf(board, null);
+  expect(rovingSeat(shut, null, things('unit:Quiot'))).toBe('town:Binche');
+  expect(rovingSeat(shut, 'Pire', things())).toBe('town:Mons');
+  expect(rovingSeat(shut, 'Quiot', things())).toBe('Quiot');
+  expect(walk(shut, 'town:Mons', 'right')).toBe('town:Binche');
+  expect(walk(shut, 'Quiot', 'left')).toBe('town:Mons');
+  const open = standsOf(board, { spot: 'town:Mons', swell: 1 });
+  expect(walk(open, 'Foy', 'right')).toBe('Pire');
+  expect(walk(open, 'Pire', 'right')).toBeNull();
+});
+
+test('places and pieces are said in words', () => {
+  const mons = spot('Mons', 0, 0);
+  expect(spotWords(mons, [])).toBe('Mons');
+  expect(
+    spotWords(
+      mons,
+      ['a', 'b', 'c'].map((key) => hidden(key, 'Mons')),
+    ),
+  ).toBe('Mons, 3 British blocks');
+  expect(pieceWords(known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
+  expect(offered(pieceWords(hidden('b1', 'Mons')), true)).toBe(
+    'British block, hidden, can be chosen',
+  );
+});
+
+test('a name is pressed before it is cut', () => {
+  expect(fitName('Foy', 15, 50)).toEqual({ text: 'Foy', width: null });
+  expect(fitName('Marcognet', 15, 50)).toEqual({ text: 'Marcognet', width: 50 });
+  expect(fitName('Collaert-Trip', 15, 50).text).toBe('Collaert-T.');
+});
+
+test('the board starts fitted, and never leaves its window', () => {
+  const board = { width: 1000, height: 800 };
+  const view = { width: 500, height: 500 };
+  expect(fitted(board, view)).toEqual({ x: 0, y: 50, scale: 0.5 });
+  expect(clamped({ x: 90, y: -9999, scale: 1 }, board, view)).toEqual({ x: 0, y: -300, scale: 1 });
+  expect(clamped({ x: 0, y: 0, scale: 0.01 }, board, view)).toEqual(fitted(board, view));
+});
+
+test('zooming keeps what is under the pointer', () => {
+  const board = { width: 1000, height: 1000 };
+  const view = { width: 500, height: 500 };
+  const at = { x: 200, y: 300 };
+  const near = zoomed(fitted(board, view), 2, at, board, view);
+  expect(near).toEqual({ x: -200, y: -300, scale: 1 });
+  expect(zoomed(near, 0.5, at, board, view)).toEqual(fitted(board, view));
+});
+
+test('a point outside of the window is panned into it', () => {
+  const board = { width: 1000, height: 1000 };
+  const view = { width: 500, height: 500 };
+  const camera = { x: 0, y: 0, scale: 1 };
+  expect(revealing(camera, { x: 250, y: 250 }, board, view)).toEqual(camera);
+  expect(revealing(camera, { x: 700, y: 250 }, board, view)).toEqual({ ...camera, x: -260 });
+});
+
+test('lettering thins out by scale', () => {
+  expect([0.5, 0.9, 2].map(levelOf)).toEqual(['far', 'mid', 'near']);
+});
