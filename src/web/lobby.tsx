@@ -86,23 +86,29 @@ const Box = ({ game, onPlay }: { game: GameInfo; onPlay(wish: Wish): void }): JS
   );
 };
 
-/** The art of the box: a cocked hat over a field at dawn, drawn by code. */
+/** The art of the box: a column on the march at dawn, its colours in front, drawn by code. */
 const Cover = (): JSX.Element => (
-  <svg class="cover-art" viewBox="0 0 400 240" aria-hidden="true">
-    <rect class="cover-sky" width="400" height="240" />
-    <circle class="cover-sun" cx="290" cy="120" r="46" />
-    <path class="cover-hill far" d="M0 150 Q90 110 190 140 T400 128 V240 H0Z" />
-    <path class="cover-hill near" d="M0 186 Q120 150 230 178 T400 168 V240 H0Z" />
-    <g class="cover-line">
-      {Array.from({ length: 16 }, (_, i) => (
-        <path key={i} d={`M${24 + i * 22} ${190 - (i % 3) * 2} v-16 m0 2 l5 -12`} />
-      ))}
+  <svg class="cover-art" viewBox="0 0 400 220" aria-hidden="true">
+    <rect class="cover-sky" width="400" height="220" />
+    <circle class="cover-sun" cx="300" cy="112" r="52" />
+    <text class="cover-year" x="24" y="92">
+      1815
+    </text>
+    <path class="cover-hill far" d="M0 138 Q90 100 190 128 T400 116 V220 H0Z" />
+    <path class="cover-hill near" d="M0 168 Q120 138 230 160 T400 152 V220 H0Z" />
+    <g class="cover-column">
+      {Array.from({ length: 44 }, (_, i) => {
+        const [x, y] = [
+          30 + (i % 22) * 13 + (i > 21 ? 6 : 0),
+          168 - (i % 22) * 0.9 + (i > 21 ? 8 : 0),
+        ];
+        return <path key={i} d={`M${x} ${y}v-11m0-3v-5m3 10l6-18`} />;
+      })}
     </g>
-    <path
-      class="cover-hat"
-      d="M128 118 C132 76 176 58 200 58 C224 58 268 76 272 118 C250 104 224 100 200 100 C176 100 150 104 128 118Z"
-    />
-    <circle class="cover-cockade" cx="226" cy="80" r="9" />
+    <path class="cover-staff" d="M336 158V74" />
+    <path class="cover-flag blue" d="M336 78h16v34h-16z" />
+    <path class="cover-flag white" d="M352 78h16v34h-16z" />
+    <path class="cover-flag red" d="M368 78h16v34h-16z" />
   </svg>
 );
 

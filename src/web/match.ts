@@ -96,7 +96,7 @@ export const openMatch = (
     const seat = eyes.value;
     const [seenNow, menu, { events }] = await Promise.all([
       engine.call('view', { table, seat }),
-      engine.call<Asked>('menu', { table, seat }),
+      isBot(seat) ? NOTHING : engine.call<Asked>('menu', { table, seat }),
       engine.call<{ events: Announcement[] }>('log', { table, seat }),
     ]);
     picked.value = null;

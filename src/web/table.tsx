@@ -135,12 +135,9 @@ const holdsLit = ({ spots, pieces }: Board, lit: ReadonlySet<Thing>): boolean =>
 const boardIn = ({ boards }: Scene, id: string): Board =>
   boards.find((board) => board.id === id) ?? boards[0];
 
-/** The board to turn to when something new is asked: the one shown if it has to do with it. */
-const boardToAct = (scene: Scene, id: string, lit: ReadonlySet<Thing>): string => {
-  const shown = boardIn(scene, id);
-  if (holdsLit(shown, lit)) return shown.id;
-  return (scene.boards.find((board) => holdsLit(board, lit)) ?? shown).id;
-};
+/** The board where something is to be done, or to be watched. */
+const boardToTurnTo = ({ boards }: Scene, lit: ReadonlySet<Thing>): string =>
+  (boards.find((board) => holdsLit(board, lit)) ?? boards[0]).id;
 
 export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JSX.Element => {
   const words = wordsOf(match.game.id);
@@ -148,14 +145,10 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const rule = useSignal<string | null>(null);
   const isOpen = useSignal(true);
   const scene = match.scene.value;
-  const firstBoard = scene?.boards[0].id ?? '';
+  const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
-    wantedBoard.value = firstBoard;
-  }, [firstBoard]);
-  useEffect(() => {
-    if (scene !== null)
-      wantedBoard.value = boardToAct(scene, wantedBoard.value, match.pointable.value.lit);
-  }, [match.asked.value, match.picked.value]);
+    wantedBoard.value = turnedTo;
+  }, [turnedTo]);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.target instanceof HTMLInputElement) return;

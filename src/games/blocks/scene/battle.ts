@@ -21,23 +21,26 @@ import type { Block } from './pieces.ts';
  *   pieces of the formation 'squares' are those with the sign `square`.
  */
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
-const MARGIN = 20;
+const WIDTH = 1160;
+const HEIGHT = 780;
+const MARGIN = 16;
 const MIDDLE = HEIGHT / 2;
 /** From left to right: the middle of each lane. */
-const LANE_X = [270, 800, 1330];
-const LANE_WIDTH = 500;
+const LANE_X = [200, 580, 960];
+const LANE_WIDTH = 364;
 /** How far things are from the centre line: the viewer's below it, the enemy's above. */
 const AWAY = {
-  crossed: 75,
-  home: 205,
-  laneName: 305,
-  laneEnd: 325,
-  reserveName: 358,
-  reserve: 425,
-  edge: 480,
+  crossed: 64,
+  home: 172,
+  laneName: 240,
+  laneEnd: 256,
+  reserveName: 287,
+  reserve: 334,
+  edge: 374,
 } as const;
+
+/** A side as those who fight for it. */
+const PEOPLE = ['French', 'Allies'] as const;
 
 type Half = 1 | -1;
 const BELOW: Half = 1;
@@ -167,7 +170,7 @@ const marksOf = (field: Field): readonly Shape[] =>
   [field.below, 1 - field.below].map((side) => {
     const role = (side === field.below) === field.attacks ? 'attack' : 'defend';
     const y = yOf(halfOf(field, side), AWAY.reserveName);
-    return words('side-name', `the ${SIDES[side]} ${role}`, xOf(1), y);
+    return words('side-name', `the ${PEOPLE[side]} ${role}`, xOf(1), y);
   });
 
 /** [6.2] [8.1] The board of a battle, from the blocks of the view. */

@@ -28,6 +28,13 @@ export interface Seat {
 export const STACK = 32;
 
 const stacks = TOWN_POINTS.map((at) => boxAround(at, STACK));
+/** A stack with the edges of its lower blocks to the right and its badge below. */
+const skirts = TOWN_POINTS.map(([x, y]): Box => [
+  x - STACK,
+  y - STACK,
+  x + STACK + 14,
+  y + STACK + 16,
+]);
 const edges: readonly Box[] = [
   [0, 0, MAP_WIDTH, FRAME + 6],
   [0, MAP_HEIGHT - FRAME - 6, MAP_WIDTH, MAP_HEIGHT],
@@ -64,6 +71,7 @@ interface Choice extends Seat {
 }
 const OBSTACLES = [
   [firm, 100],
+  [skirts, 20],
   [bridges, 3],
   [ways, 0.6],
   [rivers, 0.4],
