@@ -74,12 +74,19 @@ describe('the table in a browser', () => {
   test('two at one screen: everything is covered between them', async () => {
     const { page } = await visit(house);
     await page.getByRole('button', { name: 'Two at this screen' }).click();
+    await page.getByRole('heading', { name: 'Pass the screen to French' }).waitFor();
+    expect(await page.locator('.board-view').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am French' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('heading', { name: 'Pass the screen to Allied' }).waitFor();
     expect(await page.locator('.board-view').count()).toBe(0);
     await page.getByRole('button', { name: 'I am Allied' }).click();
     await page.locator('.prompt', { hasText: 'Allied:' }).waitFor();
     expect(await page.locator('[data-piece="unit:Napoléon"]').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue your game' }).click();
+    await page.getByRole('heading', { name: 'Pass the screen to Allied' }).waitFor();
+    expect(await page.locator('.board-view').count()).toBe(0);
   });
 
   test('what is not lit says why not, with its rule', async () => {

@@ -5,7 +5,7 @@ import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
 import { Refused, type Engine } from './engine.ts';
-import { pointAt, pointing, type Verb } from './pointing.ts';
+import { choiceNaming, pointAt, pointing, type Verb } from './pointing.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
 
 export interface GameInfo {
@@ -56,9 +56,10 @@ export const openMatch = (
   engine: Engine,
   game: GameInfo,
   opened: Opened,
-  players: readonly Player[],
+  wanted: readonly Player[],
 ) => {
   const { table, seats } = opened;
+  const players = seats.map((_, i): Player => wanted[i] ?? 'person');
   const { scene: sceneOf } = faceOf(game.id);
   const standing = signal<Standing>(opened);
   const view = signal<unknown>(null);
@@ -67,12 +68,13 @@ export const openMatch = (
   const picked = signal<Thing | null>(null);
   const notice = signal<Notice | null>(null);
   const reason = signal('');
-  const isCovered = signal(false);
   const persons = seats.filter((_, i) => players[i] === 'person');
   /** The seat from which the table is seen. */
   const eyes = signal(
     persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? seats[0],
   );
+  /** Where several share the screen, each says when he sits before it, also at the beginning. */
+  const isCovered = signal(persons.length > 1);
   const life = { isClosed: false };
   let undone: Choice[] = [];
 
@@ -129,7 +131,8 @@ export const openMatch = (
         level,
       });
       if (life.isClosed) return;
-      reason.value = why;
+      // Its reasons are its own while a person plays against it.
+      if (persons.length === 0) reason.value = why;
       await take(seat, choice);
       await look();
       await new Promise((resolve) => {
@@ -138,11 +141,14 @@ export const openMatch = (
     }
   };
 
-  /** Hands the screen over when another person decides: everything is covered until he says so. */
+  /** Hands the screen over when another person decides; nothing stays of what the last one saw. */
   const handOver = (): void => {
     const next = mover.value;
     if (next === null || isBot(next) || next === eyes.value) return;
-    if (persons.length > 1) isCovered.value = true;
+    isCovered.value = true;
+    view.value = null;
+    asked.value = NOTHING;
+    log.value = [];
     eyes.value = next;
   };
 
@@ -173,6 +179,17 @@ export const openMatch = (
       await look();
       await goOn();
     });
+
+  /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
+  const ask = async (thing: Thing): Promise<void> => {
+    const choice = choiceNaming(asked.value.choices, game.verbs, picked.value, thing);
+    if (choice === null) return;
+    const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
+      'why',
+      { table, seat: eyes.value, choice },
+    );
+    if (text !== null) notice.value = { text, rule };
+  };
 
   return {
     game,
@@ -214,38 +231,15 @@ export const openMatch = (
       await choose(choice);
       undone = rest;
     },
-    /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
-    async ask(thing: Thing): Promise<void> {
-      const [domain, word] = [
-        thing.slice(0, thing.indexOf(':')),
-        thing.slice(thing.indexOf(':') + 1),
-      ];
-      const verbs = new Set(asked.value.choices.map(([verb]) => verb));
-      const held = picked.value?.slice(picked.value.indexOf(':') + 1);
-      for (const { name, args } of game.verbs) {
-        if (!verbs.has(name)) continue;
-        const choice =
-          args[0] === domain && args.length === 1
-            ? [name, word]
-            : args[1] === domain && held !== undefined
-              ? [name, held, word]
-              : null;
-        if (choice === null) continue;
-        const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
-          'why',
-          { table, seat: eyes.value, choice },
-        );
-        if (text !== null) notice.value = { text, rule };
-        return;
-      }
-    },
+    ask: (thing: Thing): Promise<void> => inTurn(() => ask(thing)),
     uncover(): void {
       isCovered.value = false;
     },
     close(): void {
       life.isClosed = true;
     },
-    export: (): Promise<unknown> => engine.call('record', { table }),
+    /** With the seed: the game is this screen's own, and a file without it could not be played on. */
+    export: (): Promise<unknown> => engine.call('save', { table }),
   };
 };
 

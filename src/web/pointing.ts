@@ -71,3 +71,23 @@ export const pointAt = (
     ? { choice: begun[0].choice }
     : { picked: thing };
 };
+
+const wordOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
+const domainOf = (thing: Thing): string => thing.slice(0, thing.indexOf(':'));
+
+/**
+ * The choice that somebody has in mind who points at a thing that is not lit: the first verb now in
+ * use that could name it, after what is picked. Null when there is none.
+ */
+export const choiceNaming = (
+  choices: readonly Choice[],
+  verbs: readonly Verb[],
+  picked: Thing | null,
+  thing: Thing,
+): Choice | null => {
+  const inUse = verbs.filter(({ name }) => choices.some(([verb]) => verb === name));
+  const after = inUse.find(({ args }) => args[1] === domainOf(thing));
+  if (picked !== null && after !== undefined) return [after.name, wordOf(picked), wordOf(thing)];
+  const alone = inUse.find(({ args }) => args.length === 1 && args[0] === domainOf(thing));
+  return alone === undefined ? null : [alone.name, wordOf(thing)];
+};

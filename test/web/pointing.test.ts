@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Thing } from '../../src/boards/scene.ts';
 import type { Choice } from '../../src/kernel/choice.ts';
-import { pointAt, pointing } from '../../src/web/pointing.ts';
+import { choiceNaming, pointAt, pointing } from '../../src/web/pointing.ts';
 
 const verbs = [
   { name: 'done', args: [] },
@@ -55,4 +55,14 @@ test('a thing that is not to be seen gets a button', () => {
   const { lit, buttons } = pointing([['march', 'Quiot']], verbs, null, new Set());
   expect(lit.size).toBe(0);
   expect(buttons).toEqual([['march', 'Quiot']]);
+});
+
+test('what is not lit stands for the choice that would name it', () => {
+  expect(choiceNaming(choices, verbs, null, 'unit:Reille')).toEqual(['march', 'Reille']);
+  expect(choiceNaming(choices, verbs, 'unit:Ney', 'column:right')).toEqual([
+    'engage',
+    'Ney',
+    'right',
+  ]);
+  expect(choiceNaming(choices, verbs, null, 'column:right')).toBeNull();
 });
