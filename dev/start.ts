@@ -35,14 +35,28 @@ export const buildSite = async (): Promise<string> => {
   return dist;
 };
 
+const fail = (problem: string): never => {
+  console.error(`${problem}\nusage: npm start -- [--port 0..65535]`);
+  process.exit(2);
+};
+
+const portWanted = (): number => {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: '1815' } } });
+    const port = Number(values.port);
+    if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+    return fail(`'${values.port}' is no port`);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '1815' } } });
+  const wanted = portWanted();
   const server = siteServer(await buildSite());
-  server.on('error', (error) => {
-    console.error(`The site cannot be served: ${error.message}. Try npm start -- --port 0`);
-    process.exit(1);
-  });
-  server.listen(Number(values.port), () => {
+  server.on('error', (error) => fail(`The site cannot be served: ${error.message}`));
+  // For this machine alone: other servers serve `dist` to the world.
+  server.listen(wanted, 'localhost', () => {
     const { port } = server.address() as AddressInfo;
     console.log(`Hundred Days is at http://localhost:${port}/`);
   });

@@ -116,6 +116,26 @@ describe('the table in a browser', () => {
     await page.locator('.notice', { hasText: 'This file cannot be opened' }).waitFor();
   });
 
+  test('a saved file is played on, and no other game is lost for it', async () => {
+    const { page } = await visit(house);
+    await page.locator('.cover').click();
+    await marchByClicks(page, 'Solre', 'Foy', 'Binche');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as file' }).click();
+    const file = await (await download).path();
+    await page.getByRole('button', { name: 'Lobby' }).click();
+    await page.locator('.cover').click();
+    await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
+    await page.getByRole('button', { name: 'Lobby' }).click();
+    const kept = await page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('hundred-days game ')).length,
+    );
+    expect(kept).toBe(2);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'I am French' }).click();
+    await page.locator('.log li', { hasText: 'Foy marches from Solre to Binche' }).waitFor();
+  });
+
   test.each(['light', 'dark'] as const)(
     'axe finds nothing wrong in the %s theme',
     async (theme) => {

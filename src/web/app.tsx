@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Engine } from './engine.ts';
 import { Lobby } from './lobby.tsx';
 import { newMatch, resumeMatch, type GameInfo, type Match } from './match.ts';
-import { kept, type Player } from './saved.ts';
+import { kept, type Saved } from './saved.ts';
 import { language, say, speak } from './speech.ts';
 import { Table } from './table.tsx';
 import { switchTheme } from './theme.ts';
@@ -13,11 +13,11 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** The record in a file that somebody dropped or opened. */
-const readRecord = async (file: File): Promise<{ game: string; record: unknown }> => {
+const readRecord = async (file: File): Promise<Saved> => {
   const record: unknown = JSON.parse(await file.text());
   if (typeof record !== 'object' || record === null || !('game' in record))
     throw new Error('there is no game in it');
-  return { game: String(record.game), record };
+  return { game: String(record.game), players: [], record: record as unknown as Saved['record'] };
 };
 
 export const App = ({ engine }: { engine: Engine }): JSX.Element => {
@@ -37,11 +37,7 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
   };
   const openFile = (file: File): Promise<void> =>
     enter(
-      readRecord(file).then(({ game, record }) => {
-        const seats = games.value.find(({ id }) => id === game)?.seats ?? [];
-        const players = seats.map((): Player => 'person');
-        return resumeMatch(engine, games.value, { game, players, record });
-      }),
+      readRecord(file).then((saved) => resumeMatch(engine, games.value, saved)),
       (reason) => say('badFile', reason),
     );
   const goOn = (): void => {

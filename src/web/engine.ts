@@ -11,8 +11,6 @@ export class Refused extends Error {
 /** Where games are played: it answers the engine protocol. The page cannot tell what is behind it. */
 export interface Engine {
   call<T>(method: string, params?: Readonly<Record<string, unknown>>): Promise<T>;
-  /** Whether it has died; the next call then starts another, which knows no table. */
-  readonly isDead: boolean;
 }
 
 interface Response {
@@ -62,8 +60,5 @@ export const workerEngine = (start: () => Worker): Engine => {
         waiting.set(id, { resolve, reject });
         worker.postMessage(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
       }),
-    get isDead() {
-      return isDead;
-    },
   };
 };

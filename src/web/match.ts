@@ -6,6 +6,7 @@ import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
 import { Refused, type Engine } from './engine.ts';
 import { choiceNaming, pointAt, pointing, type Verb } from './pointing.ts';
+import { say } from './speech.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
 
 export interface GameInfo {
@@ -108,10 +109,11 @@ export const openMatch = (
   };
 
   const store = async (): Promise<void> => {
-    const record = await engine.call('save', { table });
-    const problem = keep({ game: game.id, players, record });
-    if (problem !== null) notice.value = { text: problem, rule: null };
-    if (standing.value.outcome !== null) forget();
+    const record = await engine.call<Saved['record']>('save', { table });
+    const saved: Saved = { game: game.id, players, record };
+    const problem = standing.value.outcome === null ? keep(saved) : null;
+    if (problem !== null) notice.value = { text: say('notKept', problem), rule: null };
+    if (standing.value.outcome !== null) forget(saved);
   };
 
   const take = async (seat: string, choice: Choice): Promise<void> => {

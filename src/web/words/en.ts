@@ -20,7 +20,6 @@ export const en = {
   search: 'Search the log',
   rules: 'Rules',
   searchRules: 'Search the rules',
-  lost: 'Out of the game',
   thinks: '{0} is thinking …',
   decides: '{0}:',
   reason: 'The bot: {0}',
@@ -34,14 +33,10 @@ export const en = {
   dropHere: 'Drop a record here to open it, or',
   openFile: 'open a file',
   badFile: 'This file cannot be opened: {0}. It must be a record that Hundred Days has saved.',
-  badSaved: 'Your last game cannot be continued: {0}. It is still kept; save it as a file.',
+  badSaved: 'Your last game cannot be continued: {0}. It is still kept in this browser.',
   broken: 'The table has stopped: {0}. Your game is kept: reload the page to go on.',
+  notKept: 'The browser cannot keep this game: {0}. Save it as a file before you leave.',
   boards: 'Boards',
-  keys: 'Keys',
-  keyList:
-    'Arrow keys walk the places, Enter chooses, Escape puts back, U takes back, + and - zoom, 0 shows all.',
-  turnNow: 'now',
-  night: 'night',
 } as const;
 
 export type Word = keyof typeof en;

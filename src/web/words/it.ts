@@ -21,7 +21,6 @@ export const it: PageWords = {
   search: 'Cerca nel registro',
   rules: 'Regole',
   searchRules: 'Cerca nelle regole',
-  lost: 'Fuori gioco',
   thinks: '{0}: sta pensando …',
   decides: '{0}:',
   reason: 'Il bot: {0}',
@@ -35,13 +34,9 @@ export const it: PageWords = {
   dropHere: 'Trascina qui una partita salvata per aprirla, o',
   openFile: 'apri un file',
   badFile: 'Questo file non si può aprire: {0}. Dev’essere una partita salvata da Hundred Days.',
-  badSaved: 'La tua ultima partita non può continuare: {0}. È ancora conservata; salvala su file.',
+  badSaved: 'La tua ultima partita non può continuare: {0}. È ancora conservata in questo browser.',
   broken:
     'Il tavolo si è fermato: {0}. La partita è conservata: ricarica la pagina per continuare.',
+  notKept: 'Il browser non può conservare la partita: {0}. Salvala su file prima di uscire.',
   boards: 'Tavole',
-  keys: 'Tasti',
-  keyList:
-    'Le frecce percorrono i luoghi, Invio sceglie, Esc rimette giù, U annulla, + e - ingrandiscono, 0 mostra tutto.',
-  turnNow: 'ora',
-  night: 'notte',
 };
