@@ -11,6 +11,8 @@ import './board/ground.css';
 import { workerEngine } from './engine.ts';
 import { language, speak } from './speech.ts';
 import './style.css';
+import './lobby.css';
+import './table.css';
 import { showTheme } from './theme.ts';
 
 showTheme();

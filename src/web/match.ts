@@ -67,6 +67,8 @@ export const openMatch = (
   const asked = signal<Asked>(NOTHING);
   const log = signal<readonly Announcement[]>([]);
   const picked = signal<Thing | null>(null);
+  /** What the page speaks of: marked on the board and brought into the window. */
+  const focus = signal<Thing | null>(null);
   const notice = signal<Notice | null>(null);
   const reason = signal('');
   const persons = seats.filter((_, i) => players[i] === 'person');
@@ -203,6 +205,7 @@ export const openMatch = (
     asked,
     log,
     picked,
+    focus,
     notice,
     reason,
     isCovered,

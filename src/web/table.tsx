@@ -1,121 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Board, Gauge, Scene, Thing } from '../boards/scene.ts';
+import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { BoardView } from './board/board-view.tsx';
-import { Log } from './log.tsx';
+import { Curtain, Ending } from './covers.tsx';
 import type { Match } from './match.ts';
+import { Panel } from './panel.tsx';
+import { Prompt } from './prompt.tsx';
+import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
-import { nameIn, say, tellChoice, wordsOf } from './speech.ts';
-
-/** The one line that says who decides what, with the buttons of what is not on the board. */
-const Prompt = ({ match, onRule }: { match: Match; onRule(rule: string): void }): JSX.Element => {
-  const words = wordsOf(match.game.id);
-  const { procedure, rule, choices } = match.asked.value;
-  const mover = match.mover.value;
-  const { outcome } = match.standing.value;
-  const isAsked = choices.length > 0;
-  const who = mover === null ? '' : nameIn(words, mover);
-  return (
-    <div class="prompt" role="status" aria-live="polite">
-      <p>
-        {outcome !== null ? (
-          <strong>{say('over')}</strong>
-        ) : isAsked ? (
-          <>
-            <strong>{say('decides', who)}</strong> {words.prompts[procedure ?? '']}
-          </>
-        ) : (
-          say('thinks', who)
-        )}
-        {rule !== null && isAsked && <RuleChip rule={rule} onRule={onRule} />}
-      </p>
-      <div class="choices">
-        {match.pointable.value.buttons.map((choice) => (
-          <button
-            key={choice.join(' ')}
-            type="button"
-            class={choice[0] === 'done' ? 'primary' : ''}
-            onClick={() => void match.choose(choice)}
-          >
-            {tellChoice(words, choice)}
-          </button>
-        ))}
-        {match.picked.value !== null && (
-          <button type="button" onClick={() => (match.picked.value = null)}>
-            {say('cancel')}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-};
-
-const RuleChip = ({ rule, onRule }: { rule: string; onRule(rule: string): void }): JSX.Element => (
-  <button type="button" class="rule-chip" onClick={() => onRule(rule)}>
-    {rule}
-  </button>
-);
-
-const Record = ({ scene }: { scene: Scene }): JSX.Element => (
-  <ol class="turns">
-    {scene.record.map(({ name, army, night }, i) => (
-      <li
-        key={name}
-        class={`${army} ${night ? 'night' : ''} ${i === scene.now ? 'now' : ''} ${i < scene.now ? 'past' : ''}`}
-        title={name}
-        aria-current={i === scene.now ? 'step' : undefined}
-      >
-        <span class="sr-only">{name}</span>
-      </li>
-    ))}
-  </ol>
-);
-
-const GaugeBar = ({ gauge, name }: { gauge: Gauge; name: string }): JSX.Element => (
-  <li class="gauge">
-    <span>{name}</span>
-    <span class="figures">
-      {gauge.value}
-      {gauge.line === undefined ? ` / ${gauge.full}` : ` · ${gauge.line}`}
-    </span>
-    <svg viewBox={`0 0 ${Math.max(1, gauge.full)} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect class="gauge-ground" width={gauge.full} height="1" />
-      <rect class={`gauge-fill ${gauge.army}`} width={gauge.value} height="1" />
-      {gauge.line !== undefined && (
-        <rect class="gauge-line" x={gauge.line} width={gauge.full / 80} height="1" />
-      )}
-    </svg>
-  </li>
-);
-
-const Curtain = ({ match }: { match: Match }): JSX.Element => {
-  const who = nameIn(wordsOf(match.game.id), match.eyes.value);
-  return (
-    <div class="curtain" role="dialog" aria-modal="true">
-      <h2>{say('passScreen', who)}</h2>
-      <button type="button" class="primary" onClick={() => match.uncover()}>
-        {say('ready', who)}
-      </button>
-    </div>
-  );
-};
-
-const Ending = ({ match, onLeave }: { match: Match; onLeave(): void }): JSX.Element | null => {
-  const { outcome } = match.standing.value;
-  const words = wordsOf(match.game.id);
-  if (outcome === null) return null;
-  const winners = outcome.winners.map((seat) => nameIn(words, seat)).join(', ');
-  return (
-    <div class="ending" role="dialog" aria-label={say('over')}>
-      <h2>{winners === '' ? say('drawn') : say('won', winners)}</h2>
-      <p>{nameIn(words, outcome.reason)}</p>
-      <button type="button" class="primary" onClick={onLeave}>
-        {say('again')}
-      </button>
-    </div>
-  );
-};
+import { say, wordsOf } from './speech.ts';
+import { TurnRecord } from './timeline.tsx';
 
 const saveFile = async (match: Match): Promise<void> => {
   const record = await match.export();
@@ -218,26 +113,14 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           board={board}
           lit={match.pointable.value.lit}
           chosen={match.picked.value}
-          focus={null}
+          focus={match.focus.value}
           cipher={(army) => words.ciphers[army] ?? ''}
           onPoint={(thing) => match.point(thing)}
           onAsk={(thing) => void match.ask(thing)}
         />
         <Ending match={match} onLeave={onLeave} />
       </section>
-      <aside class="panel">
-        <ul class="gauges">
-          {scene.gauges.map((gauge) => (
-            <GaugeBar
-              key={gauge.army + gauge.name}
-              gauge={gauge}
-              name={`${nameIn(words, gauge.army)}: ${nameIn(words, gauge.name)}`}
-            />
-          ))}
-        </ul>
-        {match.reason.value !== '' && <p class="reason">{say('reason', match.reason.value)}</p>}
-        <Log match={match} onRule={showRule} />
-      </aside>
+      <Panel match={match} scene={scene} onRule={showRule} />
       <button
         type="button"
         class="fold"
@@ -248,7 +131,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         {isOpen.value ? '›' : '‹'}
       </button>
       <footer class="timeline">
-        <Record scene={scene} />
+        <TurnRecord scene={scene} />
       </footer>
       {rule.value !== null && (
         <Rules game={match.game.id} at={rule.value} onClose={() => (rule.value = null)} />

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import type { Match } from './match.ts';
+import { nameIn, say, wordsOf } from './speech.ts';
+
+/** What hides everything while the screen is handed over. */
+export const Curtain = ({ match }: { match: Match }): JSX.Element => {
+  const who = nameIn(wordsOf(match.game.id), match.eyes.value);
+  return (
+    <div class="curtain" role="dialog" aria-modal="true">
+      <h2>{say('passScreen', who)}</h2>
+      <button type="button" class="primary" onClick={() => match.uncover()}>
+        {say('ready', who)}
+      </button>
+    </div>
+  );
+};
+
+/** How the game ended. */
+export const Ending = ({
+  match,
+  onLeave,
+}: {
+  match: Match;
+  onLeave(): void;
+}): JSX.Element | null => {
+  const { outcome } = match.standing.value;
+  const words = wordsOf(match.game.id);
+  if (outcome === null) return null;
+  const winners = outcome.winners.map((seat) => nameIn(words, seat)).join(', ');
+  return (
+    <div class="ending" role="dialog" aria-label={say('over')}>
+      <h2>{winners === '' ? say('drawn') : say('won', winners)}</h2>
+      <p>{nameIn(words, outcome.reason)}</p>
+      <button type="button" class="primary" onClick={onLeave}>
+        {say('again')}
+      </button>
+    </div>
+  );
+};
