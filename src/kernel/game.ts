@@ -84,6 +84,8 @@ export interface Game<S extends State = State, V = unknown> {
   fork(s: S): S;
   /** The one redaction: all that this seat may know. */
   view(s: S, seat: number): V;
+  /** The view of this seat with nothing hidden from it: for games that are over. */
+  reveal(s: S, seat: number): V;
   /** A whole state this view could come from. */
   imagine(view: V, dice: Dice): S;
   parse(document: unknown): S | Fault;

@@ -11,7 +11,9 @@ import {
   type Node,
 } from './fault.ts';
 import type { Game, Options, Setting } from './game.ts';
+import { advance } from './play.ts';
 import { choose, openTable, type Start, type Table } from './table.ts';
+import { umpire } from './umpire.ts';
 
 /** A record is the whole game: header, seed and choices. */
 export const RECORD_FORMAT = 'hundred-days record 1';
@@ -135,6 +137,19 @@ export const stateFrom = (game: Game, start: Start, node: Node): ReturnType<Game
   return isFault(state)
     ? misread({ ...node, path: `position.${state.path}` }, state.problem)
     : state;
+};
+
+/** The state as it was when the first so many choices had been taken. */
+export const stateAfter = (table: Table, count: number): Table['state'] => {
+  const { game, start, seed, taken } = table;
+  const node = { path: '', value: undefined };
+  const { state, dice } = openTable(game, start, stateFrom(game, start, node), seed);
+  const u = umpire(dice, false);
+  for (const { seat, code, queued } of taken.slice(0, count)) {
+    dice.queue = [...(queued ?? [])];
+    advance(game, state, seat, code, u);
+  }
+  return state;
 };
 
 /** What replaying a record shows of its dice. */

@@ -13,6 +13,8 @@ export interface Taken {
   readonly dice: readonly number[];
   /** Dice that were set by hand before this choice (analysis tables only). */
   readonly queued?: readonly number[];
+  /** How long the log was when it had been taken. */
+  readonly told: number;
 }
 
 /** Where a table starts from: a scenario of the game, or a position document. */
@@ -38,6 +40,8 @@ export interface Table {
   state: State;
   taken: Taken[];
   log: Happening[];
+  /** How long the log was before the first choice. */
+  opening: number;
   marks: Mark[];
 }
 
@@ -52,11 +56,13 @@ export const openTable = (game: Game, start: Start, state: State, seed: string):
     state,
     taken: [],
     log: [],
+    opening: 0,
     marks: [],
   };
   const u = umpire(dice);
   settle(game, state, u);
   table.log.push(...u.events);
+  table.opening = table.log.length;
   return table;
 };
 
@@ -82,8 +88,14 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
   table.marks.push({ seat, state: before, taken: table.taken.length, log: table.log.length });
   if (u.sealed || state.waiting !== before.waiting) table.marks = [];
   table.state = state;
-  table.taken.push({ seat, code, dice: u.rolled, ...(queued.length > 0 && { queued }) });
   table.log.push(...u.events);
+  table.taken.push({
+    seat,
+    code,
+    dice: u.rolled,
+    ...(queued.length > 0 && { queued }),
+    told: table.log.length,
+  });
   return { taken: code, events: u.events, dice: u.rolled };
 };
 

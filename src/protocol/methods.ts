@@ -1,11 +1,32 @@
 import type { Code } from '../kernel/choice.ts';
-import { fields, isFault, list, misread, oneOf, text, whole, type Node } from '../kernel/fault.ts';
+import {
+  fields,
+  flag,
+  isFault,
+  list,
+  misread,
+  oneOf,
+  text,
+  whole,
+  type Node,
+} from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
 import { judge, menuOf } from '../kernel/play.ts';
 import { readOptions, readScenario, recordOf, replay, stateFrom } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
-import { asked, botAt, heard, seatAt, standing, tableAt, type Session } from './session.ts';
+import {
+  asked,
+  botAt,
+  heard,
+  logWith,
+  seatAt,
+  standing,
+  tableAt,
+  viewWith,
+  type Eyes,
+  type Session,
+} from './session.ts';
 
 /** A choice or an undo that the rules refuse. */
 export class Refusal extends Error {
@@ -154,9 +175,26 @@ const why = atSeat(['choice'], (table, seat, { choice }) => {
   return { legal: isLegal, rule, reason: isLegal ? null : code.reason, title, gist };
 });
 
+/** A seat's own eyes; a game that is over may be looked at with nothing hidden. */
+const eyesAt = ({ game, state }: Table, seat: number, { revealed }: Params): Eyes => {
+  const isWanted = flag(revealed);
+  if (isWanted && game.outcome(state) === null)
+    throw new Refusal(null, 'the game is not over: what is hidden stays hidden');
+  return { seat, revealed: isWanted };
+};
+
+/** What a seat sees now, or saw when it had heard so many events. */
+const view = atSeat(['at', 'revealed'], (table, seat, params) => {
+  const eyes = eyesAt(table, seat, params);
+  const { at } = params;
+  const events = at.value === undefined ? null : whole(at, 0, logWith(table, eyes).length);
+  return viewWith(table, eyes, events);
+});
+
 /** The events a seat has heard so far, from the given one on. */
-const log = atSeat(['from'], (table, seat, { from }) => {
-  const events = heard(table.game, table.log, seat);
+const log = atSeat(['from', 'revealed'], (table, seat, params) => {
+  const { from } = params;
+  const events = logWith(table, eyesAt(table, seat, params));
   return { events: events.slice(whole(from, 0, events.length, 0)), next: events.length };
 });
 
@@ -210,7 +248,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['choose', take],
   ['why', why],
   ['odds', odds],
-  ['view', atSeat([], ({ game, state }, seat) => game.view(state, seat))],
+  ['view', view],
   ['log', log],
   ['undo', takeBack],
   ['bot', bot],

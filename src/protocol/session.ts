@@ -6,8 +6,9 @@ import { isDecision } from '../kernel/game.ts';
 import { announce, isHeardBy, menuOf, waitsFor, type Announcement } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
 import { FRAME } from '../kernel/stack.ts';
+import { stateAfter } from '../kernel/record.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Happening } from '../kernel/umpire.ts';
+import { EVERYONE, SPECTATOR, type Happening } from '../kernel/umpire.ts';
 import type { Bot } from '../search/bot.ts';
 
 /** What an engine needs of the house around it. */
@@ -77,6 +78,39 @@ export const standing = (table: Table): Record<string, unknown> => {
 /** The events of these that a seat hears of, in words. */
 export const heard = (game: Game, happenings: readonly Happening[], seat: number): Announcement[] =>
   happenings.filter((h) => isHeardBy(h, seat)).map((h) => announce(game, h));
+
+/** How somebody looks at a table: from a seat, or from that seat with nothing hidden any more. */
+export interface Eyes {
+  readonly seat: number;
+  readonly revealed: boolean;
+}
+
+/** Of what was told in two ways, those from whom nothing is hidden hear what the others did not. */
+const isHeardWith = ({ seat, revealed }: Eyes, happening: Happening): boolean =>
+  revealed
+    ? happening.audience === EVERYONE || !isHeardBy(happening, SPECTATOR)
+    : isHeardBy(happening, seat);
+
+export const logWith = ({ game, log }: Table, eyes: Eyes): Announcement[] =>
+  log.filter((h) => isHeardWith(eyes, h)).map((h) => announce(game, h));
+
+/**
+ * The state when these eyes had heard so many events. Moments are counted by what was heard, not by
+ * choices: how often another seat has picked up and put back is its own affair.
+ */
+const stateWhen = (table: Table, eyes: Eyes, events: number): Table['state'] => {
+  let left = events;
+  const last = table.log.findIndex((h) => isHeardWith(eyes, h) && --left === 0);
+  const isOpening = last < table.opening;
+  return stateAfter(table, isOpening ? 0 : table.taken.findIndex(({ told }) => told > last) + 1);
+};
+
+/** What is seen now, or when so many events had been heard. */
+export const viewWith = (table: Table, eyes: Eyes, events: number | null): unknown => {
+  const { game, state } = table;
+  const then = events === null ? state : stateWhen(table, eyes, events);
+  return eyes.revealed ? game.reveal(then, eyes.seat) : game.view(then, eyes.seat);
+};
 
 interface Asked {
   readonly procedure: string | null;

@@ -78,6 +78,7 @@ export const toy: Game<ToyState, { heap: number; seat: number }> = {
   seats: () => ['French', 'Allied'],
   fork: (s) => ({ ...s, stack: s.stack.slice() }),
   view: ({ heap, seat }) => ({ heap, seat }),
+  reveal: ({ heap, seat }) => ({ heap, seat }),
   imagine: ({ heap, seat }) => ({ stack: [0, 0, 0, 0, 0], waiting: 1 << seat, heap, seat }),
   parse: (document) =>
     reading(document, (node) => {

@@ -13,7 +13,7 @@ import {
   waitsFor,
 } from '../../src/kernel/play.ts';
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
-import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
+import { formatRecord, recordOf, replay, stateAfter } from '../../src/kernel/record.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
 import { choose, openTable, undo, type Table } from '../../src/kernel/table.ts';
 import { SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
@@ -292,6 +292,30 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
       });
     }
     expect(varied).toBeGreaterThan(asked / 2);
+  });
+
+  test(`${game.meta.id}: nothing is hidden from a view that reveals all`, () => {
+    const random = playoutDice(12);
+    for (const i of starts.keys()) {
+      playRandomly(game, startFor(i), 5500 + i, (s) => {
+        if (below(random, subject.sample) !== 0) return;
+        for (const seat of seatsOf(s)) {
+          const view = game.reveal(s, seat);
+          expectSame(text(game.imagine(view, random)), text(s), `state revealed to seat ${seat}`);
+        }
+      });
+    }
+  });
+
+  test(`${game.meta.id}: [3] every moment of a game can be looked at again`, () => {
+    const table = playTable(plain, startFor(0), 91);
+    const past = openTable(plain, table.start, stateAfter(table, 0), table.seed);
+    for (const [i, { seat, code: taken }] of table.taken.entries()) {
+      if (i % subject.sample === 0)
+        expectSame(text(stateAfter(table, i)), text(past.state), `state after ${i} choices`);
+      choose(past, seat, formatChoice(plain.lexicon, taken));
+    }
+    expectSame(text(past.state), text(table.state), 'the last state');
   });
 
   test(`${game.meta.id}: [3][8] records replay byte for byte, and their dice can be verified`, () => {

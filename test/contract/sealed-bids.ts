@@ -109,6 +109,7 @@ export const sealedBids: Game<BidsState, BidsView> = {
     state: { ...fork(s), bids: hideBid(s, seat) },
     sealed: s.bids.map((bid) => bid > 0),
   }),
+  reveal: (s, seat) => ({ seat, state: fork(s), sealed: s.bids.map(() => false) }),
   imagine: (view, dice) => {
     const s = fork(view.state);
     for (const [seat, sealed] of view.sealed.entries()) {

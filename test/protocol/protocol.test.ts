@@ -296,3 +296,29 @@ test('a mistake of our own is an error of the answer, not the end of the engine'
   expect(call('bot', { seat: 'French' })).toMatchObject(error(-32603));
   expect(result('position')).toMatchObject({ heap: 7 });
 });
+
+test('a seat looks back to any moment, counted by what it has heard', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', scenario: 'historical', seed: 'past' });
+  const before = result('view', { seat: 'Allied' });
+  result('choose', { seat: 'French', choice: ['march', 'Quiot'] });
+  result('choose', { seat: 'French', choice: ['to', 'Binche'] });
+  const after = result('view', { seat: 'Allied' });
+  expect(after).not.toEqual(before);
+  // The first event opens the turn; the second is the march.
+  for (const [at, seen] of [before, before, after].entries())
+    expect(result('view', { seat: 'Allied', at })).toEqual(seen);
+  expect(call('view', { seat: 'Allied', at: 3 })).toMatchObject(error(-32602));
+});
+
+test('what is hidden is revealed when the game is over, and never before', () => {
+  open();
+  expect(call('view', { seat: 'French', revealed: true })).toMatchObject(error(-32001));
+  expect(call('log', { seat: 'French', revealed: true })).toMatchObject(error(-32001));
+  expect(call('log', { seat: 'French', revealed: 'yes' })).toMatchObject(error(-32602));
+  for (let seat = 0; (result('position') as { heap: number }).heap > 0; seat = 1 - seat)
+    result('choose', { seat: ['French', 'Allied'][seat], choice: ['take', 1] });
+  expect(result('view', { seat: 'French', revealed: true })).toMatchObject({ heap: 0 });
+  const told = result('log', { seat: 'French', revealed: true }) as { events: unknown[] };
+  expect(told.events).toContainEqual(expect.objectContaining({ event: 'secret' }));
+});

@@ -17,7 +17,7 @@ import { supply, supplyLoss } from './rules/11-supply.ts';
 import { victory } from './rules/12-victory.ts';
 import { setup } from './setup.ts';
 import { fork, type BlocksState } from './state.ts';
-import { imagine, view, type BlocksView } from './view.ts';
+import { imagine, reveal, view, type BlocksView } from './view.ts';
 
 const PROCEDURES: Record<keyof typeof P, Procedure<BlocksState>> = {
   campaign,
@@ -68,6 +68,7 @@ export const blocks: Game<BlocksState, BlocksView> = {
   seats: (s) => (s.players === 3 ? SEATS_3 : SEATS_2),
   fork,
   view,
+  reveal,
   imagine,
   parse,
   format,

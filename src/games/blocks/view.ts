@@ -133,6 +133,14 @@ export const view = (s: BlocksState, seat: number): BlocksView => {
   return { seat, known, hidden, table };
 };
 
+/** [2.2] All faces up. */
+export const reveal = (s: BlocksState, seat: number): BlocksView => ({
+  seat,
+  known: Array.from({ length: UNIT_COUNT }, (_, u) => u),
+  hidden: [],
+  table: fork(s),
+});
+
 /** How well a unit fits the back of a block: by arm for what it marched, by where it was last seen. */
 const fit = (v: BlocksView, u: number, block: HiddenBlock): number => {
   if (ARMY[u] !== block[HIDDEN.army]) return 0;
@@ -190,6 +198,6 @@ export const imagine = (v: BlocksView, dice: Dice): BlocksState => {
   dealt.sort((a, b) => b.key - a.key);
   for (const { block } of dealt) setFace(s, drawUnit(v, pool, block, dice), block);
   recount(s);
-  if (isBystander(s, v.seat)) recountRoads(s);
+  if (isBystander(s, v.seat) && v.hidden.length > 0) recountRoads(s);
   return s;
 };
