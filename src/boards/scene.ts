@@ -99,7 +99,11 @@ export interface Board {
   readonly pieces: readonly Piece[];
 }
 
+/** What is heard when something happens, if sounds are wanted. */
+export type Sound = 'drum' | 'guns';
+
 export interface Step {
+  /** As events call it. */
   readonly name: string;
   readonly army: string;
   readonly night: boolean;

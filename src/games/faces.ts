@@ -1,9 +1,9 @@
-import type { Scene } from '../boards/scene.ts';
+import type { Scene, Sound } from '../boards/scene.ts';
 import type { GameWords } from '../boards/words.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { META } from './blocks/meta.ts';
 import { RULEBOOK } from './blocks/rulebook.ts';
-import { blocksScene } from './blocks/scene.ts';
+import { blocksScene, SOUNDS } from './blocks/scene.ts';
 import type { BlocksView } from './blocks/view.ts';
 import { blocksWords } from './blocks/words.ts';
 
@@ -12,6 +12,8 @@ export interface Face {
   readonly scene: (view: unknown) => Scene;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
   readonly rulebook: Rulebook;
+  /** By event. */
+  readonly sounds: Readonly<Partial<Record<string, Sound>>>;
 }
 
 /** By the id of the game. A table needs none of this, and a page none of the rules at play. */
@@ -22,6 +24,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
       scene: (view) => blocksScene(view as BlocksView),
       words: blocksWords,
       rulebook: RULEBOOK,
+      sounds: SOUNDS,
     },
   ],
 ]);

@@ -63,14 +63,16 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
         if (file !== undefined) void openFile(file);
       }}
     >
-      <nav class="corner">
-        <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
-          {say('language')}
-        </button>
-        <button type="button" onClick={switchTheme}>
-          {say('theme')}
-        </button>
-      </nav>
+      {match.value === null && (
+        <nav class="corner">
+          <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
+            {say('language')}
+          </button>
+          <button type="button" onClick={switchTheme}>
+            {say('theme')}
+          </button>
+        </nav>
+      )}
       {problem.value !== null && (
         <p class="notice" role="alert">
           {problem.value}

@@ -25,15 +25,25 @@ export const Ending = ({
 }): JSX.Element | null => {
   const { outcome } = match.standing.value;
   const words = wordsOf(match.game.id);
-  if (outcome === null) return null;
+  if (outcome === null || match.past.moment.value !== null) return null;
   const winners = outcome.winners.map((seat) => nameIn(words, seat)).join(', ');
   return (
     <div class="ending" role="dialog" aria-label={say('over')}>
       <h2>{winners === '' ? say('drawn') : say('won', winners)}</h2>
       <p>{nameIn(words, outcome.reason)}</p>
-      <button type="button" class="primary" onClick={onLeave}>
-        {say('again')}
-      </button>
+      <div class="ways">
+        <button type="button" onClick={() => void match.past.play()}>
+          {say('watchAgain')}
+        </button>
+        <button type="button" onClick={() => void match.reveal(!match.isRevealed.value)}>
+          {match.isRevealed.value
+            ? say('ownEyes', nameIn(words, match.eyes.value))
+            : say('allEyes')}
+        </button>
+        <button type="button" class="primary" onClick={onLeave}>
+          {say('again')}
+        </button>
+      </div>
     </div>
   );
 };

@@ -1,12 +1,61 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { faceOf } from '../games/faces.ts';
+import type { Announcement } from '../kernel/play.ts';
 import type { Match } from './match.ts';
-import { say, tellEvent, wordsOf } from './speech.ts';
+import { RuleChip } from './rule-chip.tsx';
+import { language, say, tellEvent, wordsOf } from './speech.ts';
 
-/** At most so many lines are drawn: the newest. The search goes over all. */
+/** At most so many lines are drawn. The search goes over all. */
 const MOST = 300;
 
+interface Line {
+  /** Its place in the log, from 0. */
+  readonly i: number;
+  readonly event: Announcement;
+  readonly text: string;
+}
+
+/** The newest lines, or those around a moment. */
+const excerpt = (lines: readonly Line[], moment: number | null): readonly Line[] => {
+  if (moment === null) return lines.slice(-MOST);
+  const after = lines.findIndex(({ i }) => i >= moment);
+  const end = after < 0 ? lines.length : Math.min(lines.length, after + MOST / 2);
+  return lines.slice(Math.max(0, end - MOST), end);
+};
+
+/** The part of the rulebook an event belongs to. */
+const sectionOf = ({ rule }: Announcement): string => rule.split('.')[0];
+
+const Filter = ({
+  game,
+  value,
+  onPick,
+}: {
+  game: string;
+  value: string;
+  onPick(section: string): void;
+}): JSX.Element => {
+  const { rulebook } = faceOf(game);
+  const sections = Object.entries(rulebook).filter(([number]) => number.endsWith('.0'));
+  return (
+    <select
+      aria-label={say('filter')}
+      value={value}
+      onChange={(e) => onPick(e.currentTarget.value)}
+    >
+      <option value="">{say('everything')}</option>
+      {sections.map(([number, { title }]) => (
+        <option key={number} value={number.split('.')[0]}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** What has happened, to be searched; each line leads the board back to its moment. */
 export const Log = ({
   match,
   onRule,
@@ -15,33 +64,52 @@ export const Log = ({
   onRule(rule: string): void;
 }): JSX.Element => {
   const sought = useSignal('');
-  const end = useRef<HTMLOListElement>(null);
-  const words = wordsOf(match.game.id);
+  const section = useSignal('');
+  const list = useRef<HTMLOListElement>(null);
   const events = match.log.value;
+  const moment = match.past.moment.value;
+  const told = useMemo((): readonly Line[] => {
+    const words = wordsOf(match.game.id);
+    return events.map((event, i) => ({ i, event, text: tellEvent(words, event) }));
+  }, [events, language.value]);
   const wanted = sought.value.toLowerCase();
-  const lines = events
-    .map((event, i) => ({ i, event, text: tellEvent(words, event) }))
-    .filter(({ text, event }) => text.toLowerCase().includes(wanted) || event.rule === wanted)
-    .slice(-MOST);
+  const found = told.filter(
+    ({ text, event }) =>
+      (section.value === '' || sectionOf(event) === section.value) &&
+      (text.toLowerCase().includes(wanted) || event.rule === wanted),
+  );
   useEffect(() => {
-    end.current?.scrollTo(0, end.current.scrollHeight);
-  }, [events.length]);
+    const shown = list.current?.querySelector('[aria-current]');
+    if (shown === null) list.current?.scrollTo(0, list.current.scrollHeight);
+    else shown?.scrollIntoView({ block: 'nearest' });
+  }, [events.length, moment]);
   return (
     <section class="log" aria-label={say('log')}>
-      <input
-        type="search"
-        placeholder={say('search')}
-        aria-label={say('search')}
-        value={sought}
-        onInput={(e) => (sought.value = e.currentTarget.value)}
-      />
-      <ol ref={end} tabIndex={0}>
-        {lines.map(({ i, event, text }) => (
-          <li key={i} class={`event event-${event.event}`}>
-            {text}{' '}
-            <button type="button" class="rule-chip" onClick={() => onRule(event.rule)}>
-              {event.rule}
-            </button>
+      <div class="sieve">
+        <input
+          type="search"
+          placeholder={say('search')}
+          aria-label={say('search')}
+          value={sought}
+          onInput={(e) => (sought.value = e.currentTarget.value)}
+        />
+        <Filter
+          game={match.game.id}
+          value={section.value}
+          onPick={(picked) => (section.value = picked)}
+        />
+      </div>
+      <ol ref={list} tabIndex={0}>
+        {excerpt(found, moment).map(({ i, event, text }) => (
+          <li
+            key={i}
+            class={`event event-${event.event} ${i + 1 === moment ? 'is-shown' : ''}`}
+            aria-current={i + 1 === moment ? 'step' : undefined}
+          >
+            <button type="button" class="moment" onClick={() => void match.past.goTo(i + 1)}>
+              {text}
+            </button>{' '}
+            <RuleChip rule={event.rule} onRule={onRule} />
           </li>
         ))}
       </ol>

@@ -1,10 +1,12 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Scene, Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
 import { Refused, type Engine } from './engine.ts';
+import { chancesOf, type Chance } from './odds.ts';
+import { openPast } from './past.ts';
 import { choiceNaming, pointAt, pointing, type Verb } from './pointing.ts';
 import { say } from './speech.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
@@ -70,6 +72,8 @@ export const openMatch = (
   /** What the page speaks of: marked on the board and brought into the window. */
   const focus = signal<Thing | null>(null);
   const notice = signal<Notice | null>(null);
+  const chances = signal<readonly Chance[]>([]);
+  /** Why the bot has chosen as it did; its own affair unless it is asked to think aloud. */
   const reason = signal('');
   const persons = seats.filter((_, i) => players[i] === 'person');
   /** The seat from which the table is seen. */
@@ -77,11 +81,18 @@ export const openMatch = (
     persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? seats[0],
   );
   /** Where several share the screen, each says when he sits before it, also at the beginning. */
-  const isCovered = signal(persons.length > 1);
+  const isCovered = signal(persons.length > 1 && opened.outcome === null);
+  const isAloud = signal(persons.length === 0);
+  /** A game that is over hides nothing, unless somebody wants his own eyes back. */
+  const isRevealed = signal(opened.outcome !== null);
+  const past = openPast({ engine, table, eyes, isRevealed, heard: () => log.value.length });
   const life = { isClosed: false };
   let undone: Choice[] = [];
 
-  const scene = computed<Scene | null>(() => (view.value === null ? null : sceneOf(view.value)));
+  const scene = computed<Scene | null>(() => {
+    const seen = past.moment.value === null ? view.value : past.view.value;
+    return seen === null ? null : sceneOf(seen);
+  });
   const seen = computed(
     () =>
       new Set<Thing>(
@@ -91,23 +102,28 @@ export const openMatch = (
         ]),
       ),
   );
-  const pointable = computed(() =>
-    pointing(asked.value.choices, game.verbs, picked.value, seen.value),
-  );
+  /** Nothing can be chosen in the past. */
+  const choices = computed(() => (past.moment.value === null ? asked.value.choices : []));
+  const pointable = computed(() => pointing(choices.value, game.verbs, picked.value, seen.value));
   const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
   const mover = computed(() => standing.value.waiting[0] ?? null);
 
   const look = async (): Promise<void> => {
-    const seat = eyes.value;
+    const at = { table, seat: eyes.value };
+    const revealed = isRevealed.value;
+    const known = log.value;
     const [seenNow, menu, { events }] = await Promise.all([
-      engine.call('view', { table, seat }),
-      isBot(seat) ? NOTHING : engine.call<Asked>('menu', { table, seat }),
-      engine.call<{ events: Announcement[] }>('log', { table, seat }),
+      engine.call('view', { ...at, revealed }),
+      isBot(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
+      engine.call<{ events: Announcement[] }>('log', { ...at, revealed, from: known.length }),
     ]);
-    picked.value = null;
-    view.value = seenNow;
-    asked.value = menu;
-    log.value = events;
+    batch(() => {
+      picked.value = null;
+      chances.value = [];
+      view.value = seenNow;
+      asked.value = menu;
+      if (events.length > 0) log.value = [...known, ...events];
+    });
   };
 
   const store = async (): Promise<void> => {
@@ -121,7 +137,16 @@ export const openMatch = (
   const take = async (seat: string, choice: Choice): Promise<void> => {
     standing.value = await engine.call<Standing>('choose', { table, seat, choice });
     notice.value = null;
+    await look();
     await store();
+  };
+
+  /** Shows the game with nothing hidden, or again as one seat knew it. */
+  const reveal = async (isWanted: boolean): Promise<void> => {
+    isRevealed.value = isWanted;
+    log.value = [];
+    past.toNow();
+    await look();
   };
 
   /** Lets bots play until a person is asked or the game is over. */
@@ -135,10 +160,8 @@ export const openMatch = (
         level,
       });
       if (life.isClosed) return;
-      // Its reasons are its own while a person plays against it.
-      if (persons.length === 0) reason.value = why;
+      reason.value = why;
       await take(seat, choice);
-      await look();
       await new Promise((resolve) => {
         setTimeout(resolve, PACE);
       });
@@ -153,13 +176,15 @@ export const openMatch = (
     view.value = null;
     asked.value = NOTHING;
     log.value = [];
+    past.toNow();
     eyes.value = next;
   };
 
   const goOn = async (): Promise<void> => {
     await runBots();
     handOver();
-    await look();
+    if (standing.value.outcome !== null && !isRevealed.value) await reveal(true);
+    else await look();
   };
 
   const report = (error: unknown): void => {
@@ -178,15 +203,52 @@ export const openMatch = (
 
   const choose = (choice: Choice): Promise<void> =>
     inTurn(async () => {
+      past.toNow();
       await take(eyes.value, choice);
       undone = [];
-      await look();
       await goOn();
     });
 
+  const undoOne = async (): Promise<void> => {
+    const saved = await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
+    standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
+    undone.push(...saved.choices.slice(-1).map(({ choice }) => choice));
+    log.value = [];
+    notice.value = null;
+  };
+
+  const undoRest = async (): Promise<void> => {
+    try {
+      await undoOne();
+    } catch (error) {
+      if (error instanceof Refused) return;
+      throw error;
+    }
+    await undoRest();
+  };
+
+  /** Takes back one choice, or all that can be taken back. */
+  const undo = (isAll: boolean): Promise<void> =>
+    inTurn(async () => {
+      past.toNow();
+      await undoOne();
+      if (isAll) await undoRest();
+      await look();
+      await store();
+    });
+
+  /** Shows the chances of what can be done with a thing. */
+  const weigh = async (thing: Thing | null): Promise<void> => {
+    const at = { table, seat: eyes.value };
+    const weighed = choices.value;
+    const found =
+      thing === null ? [] : await chancesOf(engine, at, weighed, game.verbs, thing).catch(() => []);
+    if (weighed === choices.value) chances.value = found;
+  };
+
   /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
   const ask = async (thing: Thing): Promise<void> => {
-    const choice = choiceNaming(asked.value.choices, game.verbs, picked.value, thing);
+    const choice = choiceNaming(choices.value, game.verbs, picked.value, thing);
     if (choice === null) return;
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
@@ -207,7 +269,11 @@ export const openMatch = (
     picked,
     focus,
     notice,
+    chances,
     reason,
+    isAloud,
+    isRevealed,
+    past,
     isCovered,
     eyes,
     mover,
@@ -215,20 +281,18 @@ export const openMatch = (
     start: (): Promise<void> => inTurn(() => look().then(store).then(goOn)),
     choose,
     point(thing: Thing): void {
-      const meant = pointAt(asked.value.choices, game.verbs, picked.value, thing);
+      const meant = pointAt(choices.value, game.verbs, picked.value, thing);
       if (meant === null) picked.value = null;
       else if ('choice' in meant) void choose(meant.choice);
       else picked.value = meant.picked === picked.value ? null : meant.picked;
+      void weigh(picked.value);
     },
-    undo: (): Promise<void> =>
-      inTurn(async () => {
-        const { choices } = await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
-        standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
-        undone.push(...choices.slice(-1).map(({ choice }) => choice));
-        notice.value = null;
-        await store();
-        await look();
-      }),
+    /** What somebody points at without choosing it yet; what is picked comes first. */
+    hover: (thing: Thing | null): Promise<void> => weigh(picked.value ?? thing),
+    undo: (): Promise<void> => undo(false),
+    /** Takes back everything up to the last roll, reveal or hand-over. */
+    reset: (): Promise<void> => undo(true),
+    reveal: (isWanted: boolean): Promise<void> => inTurn(() => reveal(isWanted)),
     async redo(): Promise<void> {
       const choice = undone.pop();
       if (choice === undefined) return;
@@ -241,6 +305,7 @@ export const openMatch = (
       isCovered.value = false;
     },
     close(): void {
+      past.toNow();
       life.isClosed = true;
     },
     /** With the seed: the game is this screen's own, and a file without it could not be played on. */

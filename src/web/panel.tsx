@@ -32,6 +32,8 @@ export const Panel = ({
   onRule(rule: string): void;
 }): JSX.Element => {
   const words = wordsOf(match.game.id);
+  const isOver = match.standing.value.outcome !== null;
+  const isTold = match.reason.value !== '' && (match.isAloud.value || isOver);
   return (
     <aside class="panel">
       <ul class="gauges">
@@ -43,7 +45,7 @@ export const Panel = ({
           />
         ))}
       </ul>
-      {match.reason.value !== '' && <p class="reason">{say('reason', match.reason.value)}</p>}
+      {isTold && <p class="reason">{say('reason', match.reason.value)}</p>}
       <Log match={match} onRule={onRule} />
     </aside>
   );

@@ -3,35 +3,40 @@ import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { nameIn, say, tellChoice, wordsOf } from './speech.ts';
 
-/** The one line that says who decides what, with the buttons of what is not on the board. */
-export const Prompt = ({
-  match,
-  onRule,
-}: {
-  match: Match;
+interface PromptProps {
+  readonly match: Match;
   onRule(rule: string): void;
-}): JSX.Element => {
+}
+
+/** Who decides, and what. */
+const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   const words = wordsOf(match.game.id);
   const { procedure, rule, choices } = match.asked.value;
   const mover = match.mover.value;
-  const { outcome } = match.standing.value;
-  const isAsked = choices.length > 0;
   const who = mover === null ? '' : nameIn(words, mover);
+  if (match.standing.value.outcome !== null) return <strong>{say('over')}</strong>;
+  if (choices.length === 0) return <>{say('thinks', who)}</>;
+  return (
+    <>
+      <strong>{say('decides', who)}</strong> {words.prompts[procedure ?? '']}
+      {rule !== null && <RuleChip rule={rule} onRule={onRule} />}
+    </>
+  );
+};
+
+/** The one line that says who decides what, with the buttons of what is not on the board. */
+export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
+  const words = wordsOf(match.game.id);
+  const isPast = match.past.moment.value !== null;
   return (
     <div class="prompt" role="status" aria-live="polite">
-      <p>
-        {outcome !== null ? (
-          <strong>{say('over')}</strong>
-        ) : isAsked ? (
-          <>
-            <strong>{say('decides', who)}</strong> {words.prompts[procedure ?? '']}
-          </>
-        ) : (
-          say('thinks', who)
-        )}
-        {rule !== null && isAsked && <RuleChip rule={rule} onRule={onRule} />}
-      </p>
+      <p>{isPast ? say('lookingBack') : <Question match={match} onRule={onRule} />}</p>
       <div class="choices">
+        {isPast && (
+          <button type="button" class="primary" onClick={match.past.toNow}>
+            {say('toNow')}
+          </button>
+        )}
         {match.pointable.value.buttons.map((choice) => (
           <button
             key={choice.join(' ')}

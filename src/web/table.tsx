@@ -2,24 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
+import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import type { Match } from './match.ts';
+import { useNews } from './news.ts';
+import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
 import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
+import { sound } from './sound.ts';
 import { say, wordsOf } from './speech.ts';
-import { TurnRecord } from './timeline.tsx';
-
-const saveFile = async (match: Match): Promise<void> => {
-  const record = await match.export();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)]));
-  link.download = `${match.game.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+import { Timeline } from './timeline.tsx';
+import { Tools } from './tools.tsx';
 
 /** Whether something that can be pointed at now is on this board. */
 const holdsLit = ({ spots, pieces }: Board, lit: ReadonlySet<Thing>): boolean =>
@@ -44,10 +40,17 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   useEffect(() => {
     wantedBoard.value = turnedTo;
   }, [turnedTo]);
+  useNews(match, (events) => {
+    const { sounds } = faceOf(match.game.id);
+    const heard = events.map(({ event }) => sounds[event]).find((name) => name !== undefined);
+    if (heard !== undefined) sound(heard);
+  });
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.target instanceof HTMLInputElement) return;
       if (e.key === 'u') void match.undo();
+      if (e.key === '[') void match.past.step(-1);
+      if (e.key === ']') void match.past.step(1);
       if (e.key === 'Escape') match.picked.value = null;
     };
     addEventListener('keydown', onKey);
@@ -64,23 +67,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       <h1 class="sr-only">{words.title}</h1>
       <header class="bar">
         <Prompt match={match} onRule={showRule} />
-        <div class="tools">
-          <button type="button" onClick={() => void match.undo()}>
-            {say('undo')}
-          </button>
-          <button type="button" onClick={() => void match.redo()}>
-            {say('redo')}
-          </button>
-          <button type="button" onClick={() => showRule('')}>
-            {say('rules')}
-          </button>
-          <button type="button" onClick={() => void saveFile(match)}>
-            {say('export')}
-          </button>
-          <button type="button" onClick={onLeave}>
-            {say('leave')}
-          </button>
-        </div>
+        <Tools match={match} onRules={() => showRule('')} onLeave={onLeave} />
       </header>
       {match.notice.value !== null && (
         <p class="notice" role="alert">
@@ -117,7 +104,9 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           cipher={(army) => words.ciphers[army] ?? ''}
           onPoint={(thing) => match.point(thing)}
           onAsk={(thing) => void match.ask(thing)}
+          onHover={(thing) => void match.hover(thing)}
         />
+        <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
       </section>
       <Panel match={match} scene={scene} onRule={showRule} />
@@ -130,9 +119,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       >
         {isOpen.value ? '›' : '‹'}
       </button>
-      <footer class="timeline">
-        <TurnRecord scene={scene} />
-      </footer>
+      <Timeline match={match} scene={scene} />
       {rule.value !== null && (
         <Rules game={match.game.id} at={rule.value} onClose={() => (rule.value = null)} />
       )}

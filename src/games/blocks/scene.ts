@@ -1,7 +1,8 @@
-import type { Board, Gauge, Scene, Step } from '../../boards/scene.ts';
-import { ARMIES, ARMY_SIZE } from './board.ts';
+import type { Board, Gauge, Scene, Sound, Step } from '../../boards/scene.ts';
+import { ARMIES, ARMY_SIZE, TURN_NAMES } from './board.ts';
 import { DEFEAT_AT, GROUP_MOVES } from './data/tables.ts';
 import { TURNS } from './data/turns.ts';
+import type { EventName } from './lexicon.ts';
 import { turnsOf } from './rules/04-sequence.ts';
 import { battleBoard } from './scene/battle.ts';
 import { mapBoard } from './scene/map.ts';
@@ -22,8 +23,8 @@ const boardsOf = (view: BlocksView, blocks: readonly Block[]): readonly Board[] 
 };
 
 /** [4.0] The turn record. */
-const RECORD: readonly Step[] = TURNS.map(({ day, part, player }) => ({
-  name: `${day} June, ${part}`,
+const RECORD: readonly Step[] = TURNS.map(({ part, player }, turn) => ({
+  name: TURN_NAMES[turn],
   army: player,
   night: part === 'night',
 }));
@@ -45,6 +46,11 @@ const groupMoves = (s: BlocksState): readonly Gauge[] =>
       ? [{ name: 'group moves', army, value: s.groupMoves[i], full: GROUP_MOVES[army] }]
       : [],
   );
+
+export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {
+  turn: 'drum',
+  fired: 'guns',
+};
 
 /** All that a view shows, as boards and pieces. */
 export const blocksScene = (view: BlocksView): Scene => {

@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { saveFile } from './files.ts';
+import { Icon } from './icon.tsx';
+import type { Match } from './match.ts';
+import { isSounding, switchSound } from './sound.ts';
+import { language, say, speak } from './speech.ts';
+import { switchTheme } from './theme.ts';
+
+/** What can always be done, in the same place. On a phone all but taking back folds away. */
+export const Tools = ({
+  match,
+  onRules,
+  onLeave,
+}: {
+  match: Match;
+  onRules(): void;
+  onLeave(): void;
+}): JSX.Element => {
+  const isOpen = useSignal(false);
+  const hasBot = match.persons.length < match.seats.length;
+  return (
+    <div class={`tools ${isOpen.value ? 'is-open' : ''}`}>
+      <button type="button" onClick={() => void match.undo()}>
+        {say('undo')}
+      </button>
+      <button type="button" onClick={() => void match.redo()}>
+        {say('redo')}
+      </button>
+      <button type="button" onClick={() => void match.reset()}>
+        {say('reset')}
+      </button>
+      <button
+        type="button"
+        class="more"
+        aria-expanded={isOpen.value}
+        aria-label={say('more')}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        <Icon name="more" />
+      </button>
+      <div class="folding">
+        <button type="button" onClick={onRules}>
+          {say('rules')}
+        </button>
+        <button type="button" onClick={() => void saveFile(match)}>
+          {say('export')}
+        </button>
+        <button type="button" aria-pressed={isSounding.value} onClick={switchSound}>
+          {say('sound')}
+        </button>
+        {hasBot && (
+          <button
+            type="button"
+            aria-pressed={match.isAloud.value}
+            title={say('aloudGist')}
+            onClick={() => (match.isAloud.value = !match.isAloud.value)}
+          >
+            {say('aloud')}
+          </button>
+        )}
+        <button type="button" onClick={switchTheme}>
+          {say('theme')}
+        </button>
+        <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
+          {say('language')}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {say('leave')}
+        </button>
+      </div>
+    </div>
+  );
+};
