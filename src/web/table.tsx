@@ -6,6 +6,7 @@ import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import type { Match } from './match.ts';
+import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
@@ -34,7 +35,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
-  const isOpen = useSignal(true);
+  const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const scene = match.scene.value;
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
@@ -117,7 +118,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         aria-label={say('log')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isOpen.value ? '›' : '‹'}
+        <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
       <Timeline match={match} scene={scene} />
       {rule.value !== null && (
