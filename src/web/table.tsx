@@ -8,6 +8,7 @@ import { Curtain, Ending } from './covers.tsx';
 import type { Match } from './match.ts';
 import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
+import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
 import { Prompt } from './prompt.tsx';
@@ -52,7 +53,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       if (e.key === 'u') void match.undo();
       if (e.key === '[') void match.past.step(-1);
       if (e.key === ']') void match.past.step(1);
-      if (e.key === 'Escape') match.picked.value = null;
+      if (e.key === 'Escape') void match.hand.putBack();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -100,10 +101,13 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           key={board.id}
           board={board}
           lit={match.pointable.value.lit}
+          also={match.pointable.value.also}
           chosen={match.picked.value}
+          menu={menuOf(match)}
+          hand={match.hand}
           focus={match.focus.value}
           cipher={(army) => words.ciphers[army] ?? ''}
-          onPoint={(thing) => match.point(thing)}
+          onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />

@@ -58,6 +58,7 @@ export const en = {
   watchAgain: 'Watch it again',
   ownEyes: 'As {0} saw it',
   allEyes: 'Show everything',
+  tapAgain: 'Tap again: {0}',
 } as const;
 
 export type Word = keyof typeof en;

@@ -60,4 +60,5 @@ export const it: PageWords = {
   watchAgain: 'Rivedi la partita',
   ownEyes: 'Come la vedeva: {0}',
   allEyes: 'Mostra tutto',
+  tapAgain: 'Tocca ancora: {0}',
 };
