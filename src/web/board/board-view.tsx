@@ -7,9 +7,11 @@ import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { Shapes } from './ground.tsx';
 import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
-import { useMotion } from './motion.ts';
+import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
+import { Gone } from './block.tsx';
+import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
 
 export interface BoardViewProps {
@@ -23,6 +25,8 @@ export interface BoardViewProps {
   readonly menu?: SpotMenu | null;
   /** What drags pieces; without it a drag moves the board. */
   readonly hand?: Hand;
+  /** Where pieces were when this board was last shown; without it they glide only while it is. */
+  readonly memory?: Memory;
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
   readonly cipher: (army: string) => string;
@@ -35,7 +39,7 @@ export interface BoardViewProps {
 const NOTHING: ReadonlySet<Thing> = new Set();
 
 const Pane = (props: BoardViewProps): JSX.Element => {
-  const { board, lit, also = NOTHING, chosen, menu = null, hand } = props;
+  const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
   const { focus, cipher, onPoint, onAsk, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
@@ -49,7 +53,8 @@ const Pane = (props: BoardViewProps): JSX.Element => {
     },
   });
   const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
-  useMotion(svg, stands);
+  const own = useRef<Memory>(new Map());
+  const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
   useFocus(focus, stands, gestures);
 
   const hover = (event: PointerEvent): void => {
@@ -98,6 +103,10 @@ const Pane = (props: BoardViewProps): JSX.Element => {
           <Shapes layer="marks" shapes={board.marks} />
           {stands.map((stand) => (
             <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+          ))}
+          <Trails trails={trails} />
+          {gone.map((each) => (
+            <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />
           ))}
         </svg>
       </div>

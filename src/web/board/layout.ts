@@ -6,8 +6,8 @@ export const BLOCK = 54;
 const EDGE = 6;
 const VISIBLE_EDGES = 4;
 const GAP = 10;
-/** A block of which less than this is seen does not tell what it is. */
-const LEAST_STEP = 0.6 * BLOCK;
+/** Blocks closer than this hide each other's names: two rows are better. */
+const LEAST_STEP = BLOCK;
 
 export interface Point {
   readonly x: number;

@@ -115,6 +115,9 @@ const battleTowns = (s: BlocksState): readonly number[] =>
 const isOnMap = (block: Block): boolean =>
   block.town < TOWN_COUNT || (block.town === UNPLACED && block.piece.face !== null);
 
+/** What is in the hand lies on top of its stack. */
+const isInHand = ({ piece }: Block): boolean => piece.signs.includes('hand');
+
 export const mapBoard = ({ table }: BlocksView, blocks: readonly Block[]): Board => ({
   id: 'map',
   title: 'Map',
@@ -127,5 +130,8 @@ export const mapBoard = ({ table }: BlocksView, blocks: readonly Block[]): Board
     ...battleTowns(table).flatMap(battleMarks),
   ],
   spots: table.turn < 0 ? TOWNS_AND_HAND : TOWNS,
-  pieces: blocks.filter(isOnMap).map(({ piece, town }) => ({ ...piece, at: townThing(town) })),
+  pieces: blocks
+    .filter(isOnMap)
+    .toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a)))
+    .map(({ piece, town }) => ({ ...piece, at: townThing(town) })),
 });
