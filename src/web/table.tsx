@@ -5,6 +5,7 @@ import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
 import type { Memory } from './board/motion.ts';
+import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import { Dice } from './dice.tsx';
 import type { Match } from './match.ts';
@@ -115,6 +116,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />
+        <Counters scene={scene} words={words} />
         <Dice match={match} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />

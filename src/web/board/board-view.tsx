@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { hitOf, thingOf } from './board-state.ts';
+import { hitOf, isTray, thingOf } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { Shapes } from './ground.tsx';
-import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
+import { middleOfLit, useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
 import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
 import { Gone } from './block.tsx';
+import { Tray } from './tray.tsx';
 import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
 
@@ -44,14 +45,14 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
-  const { roving, setSeat } = useRoving(svg, stands, lit);
-  const { frame, pane, gestures } = useGestures(board, {
+  const { frame, pane, gestures } = useGestures(board, middleOfLit(board, stands, lit), {
     onLongPress: (target) => asked(desk, target),
     canCarry: (target) => hand !== undefined && carriedThing(target, hand) !== null,
     onCarry: (event, target) => {
       if (hand !== undefined) carry(event, target, hand);
     },
   });
+  const { roving, setSeat } = useRoving(frame, stands, lit);
   const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
   const own = useRef<Memory>(new Map());
   const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
@@ -75,6 +76,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       asked(desk, event.target);
   };
 
+  const tray = stands.find(isTray);
   const { width, height } = board;
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
@@ -101,7 +103,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
         >
           <Patterns />
           <Shapes layer="marks" shapes={board.marks} />
-          {stands.map((stand) => (
+          {stands.filter((stand) => !isTray(stand)).map((stand) => (
             <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
           ))}
           <Trails trails={trails} />
@@ -110,6 +112,9 @@ const Pane = (props: BoardViewProps): JSX.Element => {
           ))}
         </svg>
       </div>
+      {tray !== undefined && tray.pieces.length > 0 && (
+        <Tray stand={tray} {...{ lit, chosen, roving, cipher, gestures }} />
+      )}
       {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
     </div>
   );

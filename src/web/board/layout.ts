@@ -107,6 +107,9 @@ const standAt = (
 ): Stand => {
   const isOpen = spot.thing === open?.spot;
   const count = pieces.length;
+  // What lies in a tray comes onto the board from its spot.
+  if (spot.pile === 'tray')
+    return { spot, pieces, places: pieces.map(() => spot), isOpen: false, swell: 1 };
   if (spot.pile !== 'stack')
     return { spot, pieces, places: lineUp(spot, spot.pile.width, count), isOpen, swell: 1 };
   if (!isOpen) return { spot, pieces, places: stackUp(spot, count), isOpen, swell: 1 };
