@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
+import type { Memory } from './board/motion.ts';
+import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
+import { Dice } from './dice.tsx';
 import type { Match } from './match.ts';
 import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
@@ -38,6 +41,8 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const rule = useSignal<string | null>(null);
   const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const scene = match.scene.value;
+  // Who sits down has seen nothing of what another saw.
+  const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
     wantedBoard.value = turnedTo;
@@ -105,12 +110,15 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           chosen={match.picked.value}
           menu={menuOf(match)}
           hand={match.hand}
+          memory={memory}
           focus={match.focus.value}
           cipher={(army) => words.ciphers[army] ?? ''}
           onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />
+        <Counters scene={scene} words={words} />
+        <Dice match={match} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
       </section>

@@ -59,6 +59,7 @@ export const en = {
   ownEyes: 'As {0} saw it',
   allEyes: 'Show everything',
   tapAgain: 'Tap again: {0}',
+  leftOf: '{0} of {1} left',
 } as const;
 
 export type Word = keyof typeof en;

@@ -61,4 +61,5 @@ export const it: PageWords = {
   ownEyes: 'Come la vedeva: {0}',
   allEyes: 'Mostra tutto',
   tapAgain: 'Tocca ancora: {0}',
+  leftOf: 'ne restano {0} su {1}',
 };
