@@ -75,10 +75,10 @@ export const clickToTheEnd = async (page: Page, seed: number, most = 6000): Prom
     const [kind, i] = chosen;
     // In the page itself: what was there a moment ago may be gone, and a game has many clicks.
     await page.evaluate(
-      ([selector, at]) =>
-        document
-          .querySelectorAll(selector)
-          [at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      ([selector, at]) => {
+        const target = document.querySelectorAll(selector).item(at);
+        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      },
       [OFFERS[kind], i] as const,
     );
   }
