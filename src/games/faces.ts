@@ -1,17 +1,15 @@
 import type { Scene } from '../boards/scene.ts';
-import type { GameWords } from '../boards/words.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Book, GameWords } from '../boards/words.ts';
 import { META } from './blocks/meta.ts';
-import { RULEBOOK } from './blocks/rulebook.ts';
 import { blocksScene } from './blocks/scene.ts';
 import type { BlocksView } from './blocks/view.ts';
-import { blocksWords } from './blocks/words.ts';
+import { blocksBooks, blocksWords } from './blocks/words.ts';
 
 /** How a game meets people: what it shows, what it says, and its rules to read. */
 export interface Face {
   readonly scene: (view: unknown) => Scene;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
-  readonly rulebook: Rulebook;
+  readonly books: Readonly<Record<'en' | 'it', Book>>;
 }
 
 /** By the id of the game. A table needs none of this, and a page none of the rules at play. */
@@ -21,7 +19,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
     {
       scene: (view) => blocksScene(view as BlocksView),
       words: blocksWords,
-      rulebook: RULEBOOK,
+      books: blocksBooks,
     },
   ],
 ]);

@@ -1,12 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import type { Scene, Thing } from '../boards/scene.ts';
+import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
 import { Refused, type Engine } from './engine.ts';
 import { choiceNaming, pointAt, pointing, type Verb } from './pointing.ts';
-import { say } from './speech.ts';
+import { say, wordsOf } from './speech.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
 
 export interface GameInfo {
@@ -79,7 +80,9 @@ export const openMatch = (
   const life = { isClosed: false };
   let undone: Choice[] = [];
 
-  const scene = computed<Scene | null>(() => (view.value === null ? null : sceneOf(view.value)));
+  const scene = computed<Scene | null>(() =>
+    view.value === null ? null : sceneIn(wordsOf(game.id), sceneOf(view.value)),
+  );
   const seen = computed(
     () =>
       new Set<Thing>(

@@ -6,7 +6,7 @@ import { BoardView } from './board/board-view.tsx';
 import { Log } from './log.tsx';
 import type { Match } from './match.ts';
 import { Rules } from './rules.tsx';
-import { nameIn, say, tellChoice, wordsOf } from './speech.ts';
+import { nameIn, say, tellBoard, tellChoice, tellPlan, tellReason, wordsOf } from './speech.ts';
 
 /** The one line that says who decides what, with the buttons of what is not on the board. */
 const Prompt = ({ match, onRule }: { match: Match; onRule(rule: string): void }): JSX.Element => {
@@ -189,7 +189,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       </header>
       {match.notice.value !== null && (
         <p class="notice" role="alert">
-          {match.notice.value.text}
+          {tellReason(words, match.notice.value.text)}
           {match.notice.value.rule !== null && (
             <RuleChip rule={match.notice.value.rule} onRule={showRule} />
           )}
@@ -220,6 +220,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           chosen={match.picked.value}
           focus={null}
           cipher={(army) => words.ciphers[army] ?? ''}
+          tell={(text) => tellBoard(words, text)}
           onPoint={(thing) => match.point(thing)}
           onAsk={(thing) => void match.ask(thing)}
         />
@@ -231,11 +232,13 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
             <GaugeBar
               key={gauge.army + gauge.name}
               gauge={gauge}
-              name={`${nameIn(words, gauge.army)}: ${nameIn(words, gauge.name)}`}
+              name={`${nameIn(words, gauge.army)}: ${gauge.name}`}
             />
           ))}
         </ul>
-        {match.reason.value !== '' && <p class="reason">{say('reason', match.reason.value)}</p>}
+        {match.reason.value !== '' && (
+          <p class="reason">{say('reason', tellPlan(words, match.reason.value))}</p>
+        )}
         <Log match={match} onRule={showRule} />
       </aside>
       <button

@@ -8,6 +8,7 @@ import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
 import { useMotion } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotView } from './spot-view.tsx';
+import type { Tell } from './words.ts';
 
 export interface BoardViewProps {
   readonly board: Board;
@@ -17,6 +18,7 @@ export interface BoardViewProps {
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
   readonly cipher: (army: string) => string;
+  readonly tell: Tell;
   readonly onPoint: (thing: Thing) => void;
   /** Why can this not be chosen? */
   readonly onAsk: (thing: Thing) => void;
@@ -24,7 +26,7 @@ export interface BoardViewProps {
 }
 
 const Pane = (props: BoardViewProps): JSX.Element => {
-  const { board, lit, chosen, focus, cipher, onPoint, onAsk, onHover } = props;
+  const { board, lit, chosen, focus, cipher, tell, onPoint, onAsk, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
@@ -79,7 +81,10 @@ const Pane = (props: BoardViewProps): JSX.Element => {
           <Patterns />
           <Shapes layer="marks" shapes={board.marks} />
           {stands.map((stand) => (
-            <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+            <SpotView
+              key={stand.spot.thing}
+              {...{ stand, lit, chosen, focus, roving, cipher, tell }}
+            />
           ))}
         </svg>
       </div>

@@ -37,6 +37,13 @@ export const en = {
   broken: 'The table has stopped: {0}. Your game is kept: reload the page to go on.',
   notKept: 'The browser cannot keep this game: {0}. Save it as a file before you leave.',
   boards: 'Boards',
+  contents: 'Contents',
+  rulings: 'Rulings',
+  found: 'Matches: {0}, in rules: {1}',
+  nothingFound: 'Nothing found',
+  nextFound: 'Next match',
+  previousFound: 'Previous match',
+  backTo: '‹ Back to {0}',
 } as const;
 
 export type Word = keyof typeof en;

@@ -39,4 +39,11 @@ export const it: PageWords = {
     'Il tavolo si è fermato: {0}. La partita è conservata: ricarica la pagina per continuare.',
   notKept: 'Il browser non può conservare la partita: {0}. Salvala su file prima di uscire.',
   boards: 'Tavole',
+  contents: 'Indice',
+  rulings: 'Chiarimenti',
+  found: 'Riscontri: {0}, in regole: {1}',
+  nothingFound: 'Nessun riscontro',
+  nextFound: 'Riscontro successivo',
+  previousFound: 'Riscontro precedente',
+  backTo: '‹ Torna a {0}',
 };
