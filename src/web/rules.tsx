@@ -24,13 +24,16 @@ const ruleOf = ({ rules, rulings }: Book, number: string): string | undefined =>
 const Leader = ({
   number,
   reading,
+  isHere = false,
   children,
 }: {
   number: string;
   reading: Reading;
+  isHere?: boolean;
   children: JSX.Element | string;
 }): JSX.Element => (
   <a
+    aria-current={isHere ? 'location' : undefined}
     href={`#${ruleId(ruleOf(reading.book, number) ?? '')}`}
     onClick={(e) => {
       e.preventDefault();
@@ -75,39 +78,41 @@ const Text = ({
 
 const Rulings = ({ rule, reading }: { rule: RulePassage; reading: Reading }): JSX.Element | null =>
   rule.rulings.length === 0 ? null : (
-    <ul class="rulings" aria-label={say('rulings')}>
-      {rule.rulings.map(({ number, title, gist }) => (
-        <li key={number} class={number === reading.at ? 'ruling at' : 'ruling'}>
-          <strong>
-            <span class="rule-number">
-              <Text text={number} own={number} reading={reading} />
-            </span>{' '}
-            <Text text={title} own={number} reading={reading} />
-          </strong>
-          <p>
-            <Text text={gist} own={number} reading={reading} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p class="rulings-caption">{say(rule.rulings.length === 1 ? 'ruling' : 'rulings')}</p>
+      <ul class="rulings">
+        {rule.rulings.map(({ number, title, gist }) => (
+          <li key={number} class={number === reading.at ? 'ruling at' : 'ruling'}>
+            <strong>
+              <span class="rule-number">
+                <Text text={number} own={number} reading={reading} />
+              </span>{' '}
+              <Text text={title} own={number} reading={reading} />
+            </strong>
+            <p>
+              <Text text={gist} own={number} reading={reading} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 
 const RuleArticle = ({ rule, reading }: { rule: RulePassage; reading: Reading }): JSX.Element => {
   const { number, title, gist } = rule;
-  // The first rule of a section is its heading too.
-  const Heading = number.endsWith('.0') ? 'h3' : 'h4';
   return (
     <article
       id={ruleId(number)}
       class={number === reading.at ? 'rule at' : 'rule'}
       aria-current={number === reading.at ? 'location' : undefined}
     >
-      <Heading tabIndex={-1}>
+      {/* The first rule of a section is its title too. */}
+      <h3 class={number.endsWith('.0') ? 'section-title' : ''} tabIndex={-1}>
         <span class="rule-number">
           <Text text={number} own={number} reading={reading} />
         </span>{' '}
         <Text text={title} own={number} reading={reading} />
-      </Heading>
+      </h3>
       <p>
         <Text text={gist} own={number} reading={reading} />
       </p>
@@ -128,7 +133,12 @@ const Contents = ({
       {sections.map(({ first, rules }) => (
         <li key={first}>
           {rules.map((rule) => (
-            <Leader key={rule.number} number={rule.number} reading={reading}>
+            <Leader
+              key={rule.number}
+              number={rule.number}
+              reading={reading}
+              isHere={rule.number === ruleOf(reading.book, reading.at)}
+            >
               <span class={rule.number === first ? 'contents-section' : 'contents-rule'}>
                 <span class="rule-number">{rule.number}</span>
                 <span class="contents-title">{rule.title}</span>
@@ -192,8 +202,9 @@ export const Rules = ({
       dialog.current?.querySelector<HTMLElement>('h2')?.focus();
       return;
     }
-    article.querySelector<HTMLElement>('h3, h4')?.focus({ preventScroll: true });
+    article.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     (article.querySelector('.ruling.at') ?? article).scrollIntoView({ block: 'start' });
+    dialog.current?.querySelector('a[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [visits.value]);
 
   const turnTo = (number: string): void => {
@@ -259,7 +270,10 @@ export const Rules = ({
             placeholder={say('searchRules')}
             aria-label={say('searchRules')}
             value={sought}
-            onInput={(e) => (sought.value = e.currentTarget.value)}
+            onInput={(e) => {
+              sought.value = e.currentTarget.value;
+              text.current?.scrollTo(0, 0);
+            }}
           />
           {sought.value.trim() !== '' && (
             <>

@@ -38,6 +38,7 @@ export const en = {
   notKept: 'The browser cannot keep this game: {0}. Save it as a file before you leave.',
   boards: 'Boards',
   contents: 'Contents',
+  ruling: 'Ruling',
   rulings: 'Rulings',
   found: 'Matches: {0}, in rules: {1}',
   nothingFound: 'Nothing found',

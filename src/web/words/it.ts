@@ -40,6 +40,7 @@ export const it: PageWords = {
   notKept: 'Il browser non può conservare la partita: {0}. Salvala su file prima di uscire.',
   boards: 'Tavole',
   contents: 'Indice',
+  ruling: 'Chiarimento',
   rulings: 'Chiarimenti',
   found: 'Riscontri: {0}, in regole: {1}',
   nothingFound: 'Nessun riscontro',

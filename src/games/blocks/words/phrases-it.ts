@@ -13,7 +13,7 @@ type Ending = (typeof ENDINGS)[number];
 /** Map: towns, lands, rivers and the cartouche. */
 export const GROUND: Phrases = {
   Map: 'Mappa',
-  'The Waterloo Campaign': 'La campagna di Waterloo',
+  'The Waterloo Campaign': 'Campagna di Waterloo',
   'June 1815': 'Giugno 1815',
   France: 'Francia',
   Netherlands: 'Paesi Bassi',
