@@ -5,16 +5,24 @@ import type { Engine } from './engine.ts';
 import { Lobby } from './lobby.tsx';
 import { newMatch, resumeMatch, type GameInfo, type Match } from './match.ts';
 import { kept, type Saved } from './saved.ts';
-import { language, say, speak } from './speech.ts';
+import { language, say, speak, tellProblem } from './speech.ts';
 import { Table } from './table.tsx';
 import { switchTheme } from './theme.ts';
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('it is not JSON');
+  }
+};
+
 /** The record in a file that somebody dropped or opened. */
 const readRecord = async (file: File): Promise<Saved> => {
-  const record: unknown = JSON.parse(await file.text());
+  const record = parsed(await file.text());
   if (typeof record !== 'object' || record === null || !('game' in record))
     throw new Error('there is no game in it');
   return { game: String(record.game), players: [], record: record as unknown as Saved['record'] };
@@ -32,7 +40,7 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
       match.value = opened;
       await opened.start();
     } catch (error) {
-      problem.value = blame(messageOf(error));
+      problem.value = blame(tellProblem(messageOf(error)));
     }
   };
   const openFile = (file: File): Promise<void> =>
@@ -50,7 +58,7 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
     engine
       .call<GameInfo[]>('games')
       .then((list) => (games.value = list))
-      .catch((error: unknown) => (problem.value = say('broken', messageOf(error))));
+      .catch((error: unknown) => (problem.value = say('broken', tellProblem(messageOf(error)))));
   }, [engine]);
 
   return (

@@ -10,6 +10,7 @@ import './board/board.css';
 import './board/ground.css';
 import { workerEngine } from './engine.ts';
 import { language, speak } from './speech.ts';
+import './rules.css';
 import './style.css';
 import './lobby.css';
 import './table.css';

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Scene, Thing } from '../boards/scene.ts';
+import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
@@ -9,7 +10,7 @@ import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
 import { choiceNaming, pathInWords, type Verb } from './pointing.ts';
-import { say } from './speech.ts';
+import { say, wordsOf } from './speech.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
 
 export interface GameInfo {
@@ -91,7 +92,7 @@ export const openMatch = (
 
   const scene = computed<Scene | null>(() => {
     const seen = past.moment.value === null ? view.value : past.view.value;
-    return seen === null ? null : sceneOf(seen);
+    return seen === null ? null : sceneIn(wordsOf(game.id), sceneOf(seen));
   });
   const seen = computed(
     () =>

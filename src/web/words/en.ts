@@ -60,6 +60,14 @@ export const en = {
   allEyes: 'Show everything',
   tapAgain: 'Tap again: {0}',
   leftOf: '{0} of {1} left',
+  contents: 'Contents',
+  ruling: 'Ruling',
+  rulings: 'Rulings',
+  found: 'Matches: {0}, in rules: {1}',
+  nothingFound: 'Nothing found',
+  nextFound: 'Next match',
+  previousFound: 'Previous match',
+  backTo: '‹ Back to {0}',
 } as const;
 
 export type Word = keyof typeof en;

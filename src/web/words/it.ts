@@ -62,4 +62,12 @@ export const it: PageWords = {
   allEyes: 'Mostra tutto',
   tapAgain: 'Tocca ancora: {0}',
   leftOf: 'ne restano {0} su {1}',
+  contents: 'Indice',
+  ruling: 'Chiarimento',
+  rulings: 'Chiarimenti',
+  found: 'Riscontri: {0}, in regole: {1}',
+  nothingFound: 'Nessun riscontro',
+  nextFound: 'Riscontro successivo',
+  previousFound: 'Riscontro precedente',
+  backTo: '‹ Torna a {0}',
 };
