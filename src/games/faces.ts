@@ -1,6 +1,7 @@
 import type { Scene } from '../boards/scene.ts';
 import type { GameWords } from '../boards/words.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { COVER } from './blocks/cover.ts';
 import { META } from './blocks/meta.ts';
 import { RULEBOOK } from './blocks/rulebook.ts';
 import { blocksScene } from './blocks/scene.ts';
@@ -12,6 +13,8 @@ export interface Face {
   readonly scene: (view: unknown) => Scene;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
   readonly rulebook: Rulebook;
+  /** The art on its box, as SVG. */
+  readonly cover: string;
 }
 
 /** By the id of the game. A table needs none of this, and a page none of the rules at play. */
@@ -22,6 +25,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
       scene: (view) => blocksScene(view as BlocksView),
       words: blocksWords,
       rulebook: RULEBOOK,
+      cover: COVER,
     },
   ],
 ]);

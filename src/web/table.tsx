@@ -9,17 +9,9 @@ import { Panel } from './panel.tsx';
 import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import { say, wordsOf } from './speech.ts';
 import { TurnRecord } from './timeline.tsx';
-
-const saveFile = async (match: Match): Promise<void> => {
-  const record = await match.export();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)]));
-  link.download = `${match.game.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 /** Whether something that can be pointed at now is on this board. */
 const holdsLit = ({ spots, pieces }: Board, lit: ReadonlySet<Thing>): boolean =>
@@ -74,9 +66,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           <button type="button" onClick={() => showRule('')}>
             {say('rules')}
           </button>
-          <button type="button" onClick={() => void saveFile(match)}>
-            {say('export')}
-          </button>
+          <SaveButtons match={match} />
           <button type="button" onClick={onLeave}>
             {say('leave')}
           </button>
