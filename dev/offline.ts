@@ -10,7 +10,7 @@ const NEVER_USED = /\.woff$|-(cyrillic|vietnamese|greek-ext)[-.]/;
 export const KEEPER = 'service-worker.js';
 
 /** The files of a built site that make it work without a network; the page itself is the folder. */
-export const filesToKeep = (folder: string): string[] =>
+const filesToKeep = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(folder, file)).isFile())

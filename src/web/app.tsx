@@ -124,6 +124,14 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   };
 
   useEffect(() => void lookAtShelf(), [engine]);
+  useEffect(() => {
+    // The browser asks once more before a game goes that it could not keep.
+    const onClose = (e: BeforeUnloadEvent): void => {
+      if (match.value !== null && unkept.value !== null) e.preventDefault();
+    };
+    addEventListener('beforeunload', onClose);
+    return () => removeEventListener('beforeunload', onClose);
+  }, []);
 
   const stop = engine.stopped.value;
   const current = match.value;
