@@ -31,8 +31,8 @@ export const Rose = (): JSX.Element => (
 
 /** A scale of leagues that runs under the title, like the edge of a survey. */
 export const Rule = (): JSX.Element => (
-  <svg class="league" viewBox="0 0 400 10" preserveAspectRatio="none" aria-hidden="true">
-    <path class="league-line" d="M0 1H400M0 9H400" />
+  <svg class="league" viewBox="0 0 390 10" preserveAspectRatio="none" aria-hidden="true">
+    <path class="league-line" d="M0 1H390M0 9H390" />
     {Array.from({ length: 20 }, (_, i) => (
       <rect key={i} class="league-bar" x={i * 20} y="2" width="10" height="6" />
     ))}
