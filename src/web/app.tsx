@@ -114,6 +114,12 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       },
       (reason) => (problem.value = say('fileRefused', file.name, reason)),
     );
+  /** The file is not played after all: its table goes. */
+  const dismiss = (): void => {
+    const table = opening.value?.opened.table;
+    opening.value = null;
+    if (table !== undefined) void engine.call('close', { table }).catch(() => undefined);
+  };
   const restart = async (): Promise<void> => {
     const saved = match.value?.saved() ?? null;
     if (saved === null) leave();
@@ -190,7 +196,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
         <FileDialog
           opening={opening.value}
           onPlay={(players) => opening.value !== null && void playOn(opening.value, players)}
-          onClose={() => (opening.value = null)}
+          onClose={dismiss}
         />
       )}
     </div>

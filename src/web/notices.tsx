@@ -55,7 +55,7 @@ export const UnkeptMessage = ({
   onClose(): void;
 }): JSX.Element => (
   <Message onClose={onClose}>
-    <p>{say('unkept', problem)}</p>
+    <p>{say('unkept', problem.replace(/\.$/, ''))}</p>
     <button type="button" class="primary" onClick={onSave}>
       {say('saveNow')}
     </button>
