@@ -53,6 +53,8 @@ export const visit = async (house: House, options: BrowserContextOptions = {}): 
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What a page keeps for later use is tested by itself, and costs every other test time.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -80,4 +82,19 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
     ).axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
   });
+};
+
+export const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** Marches a block out of a stack, by clicks: the stack, the block, the town. */
+export const marchByClicks = async (
+  page: Page,
+  from: string,
+  block: string,
+  to: string,
+): Promise<void> => {
+  await page.locator(`[data-badge="town:${from}"]`).click();
+  await page.locator(`[data-piece="unit:${block}"]`).click();
+  await page.locator(`.is-lit > [data-spot="town:${to}"]`).click();
+  await page.locator('.log li', { hasText: `${block} marches from ${from} to ${to}` }).waitFor();
 };

@@ -2,6 +2,7 @@ import type { Handling } from '../boards/handling.ts';
 import type { Scene, Sound } from '../boards/scene.ts';
 import type { Book, GameWords } from '../boards/words.ts';
 import { blocksHandling } from './blocks/handling.ts';
+import { COVER } from './blocks/cover.ts';
 import { META } from './blocks/meta.ts';
 import { blocksScene, SOUNDS } from './blocks/scene.ts';
 import type { BlocksView } from './blocks/view.ts';
@@ -15,6 +16,8 @@ export interface Face {
   readonly books: Readonly<Record<'en' | 'it', Book>>;
   /** By event. */
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
+  /** The art on its box, as SVG. */
+  readonly cover: string;
 }
 
 /** By the id of the game. A table needs none of this, and a page none of the rules at play. */
@@ -27,6 +30,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
       words: blocksWords,
       books: blocksBooks,
       sounds: SOUNDS,
+      cover: COVER,
     },
   ],
 ]);

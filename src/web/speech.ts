@@ -3,6 +3,7 @@ import type { Choice } from '../kernel/choice.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { fill, told, type Book, type GameWords, type Phrases } from '../boards/words.ts';
 import { faceOf } from '../games/faces.ts';
+import { recall, store } from './storage.ts';
 import { en, type Word } from './words/en.ts';
 import { it } from './words/it.ts';
 import { BOARD_IT, TABLE_IT } from './words/table-it.ts';
@@ -12,7 +13,7 @@ export type Language = 'en' | 'it';
 const LANGUAGE = 'hundred-days language';
 
 const wanted = (): Language => {
-  const chosen = localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
+  const chosen = recall(LANGUAGE) ?? navigator.language.slice(0, 2);
   return chosen === 'it' ? 'it' : 'en';
 };
 
@@ -21,7 +22,7 @@ export const language = signal<Language>(wanted());
 
 export const speak = (to: Language): void => {
   language.value = to;
-  localStorage.setItem(LANGUAGE, to);
+  store(LANGUAGE, to);
   document.documentElement.lang = to;
 };
 

@@ -13,9 +13,8 @@ export const TABLE_IT: Phrases = {
   'a choice is a list: a verb, then its arguments':
     'una scelta è un elenco: un verbo, poi i suoi argomenti',
   'no verb is called {0}; the verbs are {1}': 'nessun verbo si chiama {0}; i verbi sono {1}',
-  'the engine has stopped': 'il motore si è fermato',
-  'there is no game in it': 'non contiene una partita',
-  'it is not JSON': 'non è in formato JSON',
+  'the game is not over: what is hidden stays hidden':
+    'la partita non è finita: ciò che è coperto resta coperto',
   'no game is called {0}': 'nessun gioco si chiama {0}',
   '{0}: refused by [{1}]: {2}': '{0}: vietato da [{1}]: {2}',
   'an object was expected, not {0}': 'qui ci vuole un oggetto, non {0}',
