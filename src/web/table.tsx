@@ -9,6 +9,7 @@ import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import { Dice } from './dice.tsx';
 import type { Match } from './match.ts';
+import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
 import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
@@ -38,7 +39,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
-  const isOpen = useSignal(true);
+  const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const scene = match.scene.value;
   // Who sits down has seen nothing of what another saw.
   const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
@@ -129,7 +130,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         aria-label={say('log')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isOpen.value ? '›' : '‹'}
+        <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
       <Timeline match={match} scene={scene} />
       {rule.value !== null && (

@@ -96,18 +96,17 @@ const meant: Handling<BlocksView>['meant'] = (_view, from, to) =>
 const number = (value: string | number | undefined): number => Number(value ?? 0);
 
 /** By event: what was rolled, and which numbers count. */
-const ROLLS: Readonly<
-  Partial<Record<EventName, (args: Announcement['args']) => readonly Die[]>>
-> = {
-  fired: ([, , fire, ...dice]) => {
-    const highest = LEXICON.domains.fire.indexOf(String(fire));
-    return dice.map((die) => ({ pips: number(die), isHit: number(die) <= highest }));
-  },
-  morale: ([, die]) => [{ pips: number(die), isHit: false }],
-  wavered: ([, die]) => [{ pips: number(die), isHit: true }],
-  straggled: ([, die]) => [{ pips: number(die), isHit: number(die) <= STRAGGLES_ON }],
-  blockStraggled: ([, , die, loss]) => [{ pips: number(die), isHit: number(loss) > 0 }],
-};
+const ROLLS: Readonly<Partial<Record<EventName, (args: Announcement['args']) => readonly Die[]>>> =
+  {
+    fired: ([, , fire, ...dice]) => {
+      const highest = LEXICON.domains.fire.indexOf(String(fire));
+      return dice.map((die) => ({ pips: number(die), isHit: number(die) <= highest }));
+    },
+    morale: ([, die]) => [{ pips: number(die), isHit: false }],
+    wavered: ([, die]) => [{ pips: number(die), isHit: true }],
+    straggled: ([, die]) => [{ pips: number(die), isHit: number(die) <= STRAGGLES_ON }],
+    blockStraggled: ([, , die, loss]) => [{ pips: number(die), isHit: number(loss) > 0 }],
+  };
 
 const rolls: Handling['rolls'] = ({ event, args }) => ROLLS[event as EventName]?.(args) ?? [];
 
