@@ -248,7 +248,7 @@ describe('marches', () => {
   test('the marching side sees the road used and its quota', () => {
     const { marks } = boardOf(sceneOf(marched, FRENCH_SEAT), 'map');
     expect(looks(FRENCH_SEAT)).toEqual(['road-used', 'quota']);
-    expect(marks[1]).toMatchObject({ kind: 'text', size: 24 });
+    expect(marks[1]).toMatchObject({ kind: 'text', size: 27 });
     expect(marks[1]).toHaveProperty('text', expect.stringMatching(/^1\/(6|10)$/));
   });
 

@@ -92,7 +92,7 @@ const quotaMark = (road: number, text: string): Shape => ({
   look: 'quota',
   text,
   ...roadMiddle(road),
-  size: 24,
+  size: 27,
   anchor: 'middle',
 });
 
