@@ -223,8 +223,8 @@ describe('the map as the campaign begins', () => {
   test('the record has a step for every turn, and the gauges every army', () => {
     const { record, now, gauges } = sceneOf(opening('historical'), ALLIED_SEAT);
     expect(record).toHaveLength(24);
-    expect(record[0]).toEqual({ name: '15 June, morning', army: 'French', night: false });
-    expect(record[2]).toEqual({ name: '15 June, night', army: 'French', night: true });
+    expect(record[0]).toEqual({ name: '15 June morning', army: 'French', night: false });
+    expect(record[2]).toEqual({ name: '15 June night', army: 'French', night: true });
     expect(now).toBe(0);
     expect(gauges).toEqual([
       { name: 'units', army: 'French', value: 38, full: 38, line: 19 },
@@ -247,14 +247,35 @@ describe('marches', () => {
 
   test('the marching side sees the road used and its quota', () => {
     const { marks } = boardOf(sceneOf(marched, FRENCH_SEAT), 'map');
-    expect(looks(FRENCH_SEAT)).toEqual(['road-used', 'quota']);
-    expect(marks[1]).toMatchObject({ kind: 'text', size: 27 });
-    expect(marks[1]).toHaveProperty('text', expect.stringMatching(/^1\/(6|10)$/));
+    expect(looks(FRENCH_SEAT)).toEqual(['road-used', 'group-flag', 'quota']);
+    expect(marks[2]).toMatchObject({ kind: 'text', size: 27 });
+    expect(marks[2]).toHaveProperty('text', expect.stringMatching(/^1\/(6|10)$/));
   });
 
   test('others see the road used, but no count that would tell a leader', () => {
-    expect(looks(ALLIED_SEAT)).toEqual(['road-used']);
-    expect(looks(SPECTATOR)).toEqual(['road-used']);
+    expect(looks(ALLIED_SEAT)).toEqual(['road-used', 'group-flag']);
+    expect(looks(SPECTATOR)).toEqual(['road-used', 'group-flag']);
+  });
+
+  const told = (s: BlocksState, seat: number, look: string): string[] =>
+    boardOf(sceneOf(s, seat), 'map').marks.flatMap((m) =>
+      m.look !== look ? [] : m.kind === 'text' ? [m.text] : [m.kind],
+    );
+
+  test('[5.2] the march in the hand shows its way and its cost, to its owner alone', () => {
+    const [lift, first] = march(F, 'Pire', 'Binche');
+    const { state } = play(opening('historical'), [], lift, first);
+    expect(told(state, FRENCH_SEAT, 'march-cost')).toEqual(['1/2']);
+    expect(told(state, FRENCH_SEAT, 'march-path')).toEqual(['path']);
+    expect(told(state, FRENCH_SEAT, 'risk')).toEqual([]);
+    expect(told(state, ALLIED_SEAT, 'march-cost')).toEqual([]);
+  });
+
+  test('[5.5] a force march shows a die wherever it can end', () => {
+    const { state } = play(marched, [], [F, 'force', 'Friant']);
+    expect(told(state, FRENCH_SEAT, 'march-cost')).toEqual(['1/2']);
+    expect(told(state, FRENCH_SEAT, 'risk').length).toBeGreaterThan(1);
+    expect(told(state, ALLIED_SEAT, 'risk')).toEqual([]);
   });
 
   test('who has marched carries the sign, face or back', () => {
