@@ -13,6 +13,7 @@ import { language, speak } from './speech.ts';
 import './style.css';
 import './lobby.css';
 import './table.css';
+import './panel/panel.css';
 import { showTheme } from './theme.ts';
 
 showTheme();
