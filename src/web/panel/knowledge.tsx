@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import { nameIn, say, wordsOf } from '../speech.ts';
 import { hiddenOf, markOf, type Army, type Unit } from './forces.ts';
 import { mark } from './mark.ts';
-import { Eye } from './symbol.tsx';
+import { Eye, Pips } from './symbol.tsx';
 import { sightingWords } from './words.ts';
 
 interface KnowledgeProps {
@@ -21,6 +21,18 @@ const wasSeen = (unit: Unit): boolean =>
 
 const unitsIn = ({ corps }: Army): readonly Unit[] => corps.flatMap(({ units }) => units);
 
+/** The strength that others know it to have. */
+const Known = ({ unit }: { unit: Unit }): JSX.Element => {
+  const { face, seen } = unit.entry;
+  const value = isOpen(unit) ? face.value : (seen?.value ?? 0);
+  return (
+    <span>
+      <span class="sr-only">, {say('strengthThen', value)}, </span>
+      <Pips value={value} full={face.full} />
+    </span>
+  );
+};
+
 /** Units of one army that others see or have seen. */
 const Seen = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: Army }) => {
   const words = wordsOf(match.game.id);
@@ -34,12 +46,9 @@ const Seen = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: A
           <li key={unit.entry.thing}>
             <button type="button" onClick={() => mark(match, markOf(scene, unit))}>
               <Eye isNow={isOpen(unit)} title={say(isOpen(unit) ? 'seenNow' : 'seenOnce')} />
-              <span>
-                <b>{nameIn(words, unit.entry.face.name)}</b>{' '}
-                {isOpen(unit)
-                  ? say('seenNow')
-                  : `${sightingWords(scene, words, unit)}, ${say('strengthThen', unit.entry.seen?.value ?? 0)}`}
-              </span>
+              <b>{nameIn(words, unit.entry.face.name)}</b>
+              <Known unit={unit} />
+              {!isOpen(unit) && <small>{sightingWords(scene, words, unit)}</small>}
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ export interface SpotReading {
   readonly pieces: readonly Piece[];
   /** The others, alike ones together. */
   readonly backs: readonly { readonly piece: Piece; readonly count: number }[];
-  /** How many stand there, by army. */
+  /** How many of them stand there whose faces are known, by army. */
   readonly counts: readonly (readonly [army: string, count: number])[];
 }
 
@@ -35,17 +35,16 @@ const readSpot = (
   lit: ReadonlySet<Thing>,
   isBrief: boolean,
 ): SpotReading => {
+  const known = here.filter(({ thing }) => thing !== null);
   const backs = here.filter(({ thing }) => thing === null);
   return {
     spot,
     isLit: lit.has(spot.thing),
-    pieces: here.filter((piece) => (isBrief ? isLitPiece(piece, lit) : piece.thing !== null)),
-    backs: isBrief
-      ? []
-      : [...Map.groupBy(backs, ({ army, signs }) => `${army} ${signs.join(' ')}`).values()].map(
-          (alike) => ({ piece: alike[0], count: alike.length }),
-        ),
-    counts: [...Map.groupBy(here, ({ army }) => army)].map(([army, list]) => [army, list.length]),
+    pieces: isBrief ? known.filter((piece) => isLitPiece(piece, lit)) : known,
+    backs: [...Map.groupBy(backs, ({ army, signs }) => `${army} ${signs.join(' ')}`).values()].map(
+      (alike) => ({ piece: alike[0], count: alike.length }),
+    ),
+    counts: [...Map.groupBy(known, ({ army }) => army)].map(([army, list]) => [army, list.length]),
   };
 };
 
@@ -61,6 +60,6 @@ export const readingOf = (
       readSpot(spot, standing.get(spot.thing) ?? [], lit, isBrief),
     );
     const isWorth = ({ isLit, pieces, backs }: SpotReading): boolean =>
-      isLit || pieces.length > 0 || backs.length > 0;
+      isLit || pieces.length > 0 || (!isBrief && backs.length > 0);
     return { board, spots: spots.filter(isWorth) };
   });

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../speech.ts';
 
 const TABS = ['log', 'forces', 'text'] as const;
@@ -23,6 +23,8 @@ export const Tabs = ({
   pages: Readonly<Record<Tab, () => JSX.Element>>;
 }): JSX.Element => {
   const list = useRef<HTMLDivElement>(null);
+  // Where the whole panel scrolls, another page begins at its top.
+  useEffect(() => list.current?.parentElement?.scrollTo(0, 0), [tab.value]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = NEXT[event.key]?.(TABS.indexOf(tab.value));
     if (next === undefined) return;

@@ -54,20 +54,28 @@ const ThingButton = ({
   );
 };
 
+/** A place and what stands there: 'Mons: French 3, British hidden 1'. */
+const spotWords = (words: GameWords, { spot, counts, backs }: SpotReading): string => {
+  const standing = [
+    ...counts.map(([army, count]) => `${nameIn(words, army)} ${count}`),
+    ...backs.map(({ piece: { army, signs }, count }) =>
+      [say('backs', nameIn(words, army), count), ...signs.map((sign) => nameIn(words, sign))].join(
+        ' ',
+      ),
+    ),
+  ];
+  return [nameIn(words, spot.name), standing.join(', ')].filter((part) => part !== '').join(': ');
+};
+
 const SpotText = ({ reader, reading }: { reader: Reader; reading: SpotReading }): JSX.Element => {
   const { words } = reader;
-  const { spot, pieces, backs, counts } = reading;
-  const standing = counts.map(([army, count]) => `${nameIn(words, army)} ${count}`).join(', ');
+  const { spot, pieces } = reading;
   return (
     <section class="spot-text">
       <h3>
-        <ThingButton
-          reader={reader}
-          thing={spot.thing}
-          text={[nameIn(words, spot.name), standing].filter((part) => part !== '').join(': ')}
-        />
+        <ThingButton reader={reader} thing={spot.thing} text={spotWords(words, reading)} />
       </h3>
-      {pieces.length + backs.length > 0 && (
+      {pieces.length > 0 && (
         <ul>
           {pieces.map(({ key, thing, face, signs }) => (
             <li key={key}>
@@ -78,14 +86,6 @@ const SpotText = ({ reader, reading }: { reader: Reader; reading: SpotReading })
                   text={`${nameIn(words, face.name)}, ${faceWords(words, face, signs)}`}
                 />
               )}
-            </li>
-          ))}
-          {backs.map(({ piece, count }) => (
-            <li key={piece.key} class="backs">
-              {[
-                say('backs', nameIn(words, piece.army), count),
-                ...piece.signs.map((sign) => nameIn(words, sign)),
-              ].join(', ')}
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export const whereabouts = (scene: Scene, words: GameWords, unit: Unit): string 
 /** 'infantry, II 9, 2 of 3', and what else there is to know. */
 export const faceWords = (words: GameWords, face: Face, signs: readonly string[]): string =>
   [
-    face.nation === '' ? '' : nameIn(words, face.nation),
+    face.nation === face.corps ? '' : nameIn(words, face.nation),
     nameIn(words, face.symbol),
     `${nameIn(words, face.corps)} ${face.label}`.trim(),
     face.full > 0 ? say('ofFull', face.value, face.full) : '',

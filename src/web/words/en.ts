@@ -93,7 +93,7 @@ export const en = {
   canBeChosen: 'can be chosen',
   nothingHere: 'There is nothing to be done with this now.',
   nothingToChoose: 'Nothing can be chosen here now.',
-  backs: '{0}, hidden: {1}',
+  backs: '{0} hidden {1}',
   picked: 'Picked: {0}. {1} places or blocks can be chosen.',
   brief: 'Only what can be chosen',
   keys: 'Keys',
