@@ -8,7 +8,9 @@ import { Curtain, Ending } from './covers.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './keys.ts';
 import type { Match } from './match.ts';
+import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
+import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
 import { tab } from './panel/tabs.tsx';
@@ -44,7 +46,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
-  const isOpen = useSignal(true);
+  const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const areKeysShown = useSignal(false);
   const scene = match.scene.value;
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
@@ -66,8 +68,8 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
     back: () => void match.past.step(-1),
     on: () => void match.past.step(1),
     putBack: () => {
-      match.picked.value = null;
       match.focus.value = null;
+      void match.hand.putBack();
     },
     find: () => {
       isOpen.value = true;
@@ -130,10 +132,13 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           key={board.id}
           board={board}
           lit={match.pointable.value.lit}
+          also={match.pointable.value.also}
           chosen={match.picked.value}
+          menu={menuOf(match)}
+          hand={match.hand}
           focus={focus}
           cipher={(army) => words.ciphers[army] ?? ''}
-          onPoint={(thing) => match.point(thing)}
+          onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />
@@ -153,7 +158,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         aria-label={say('panel')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isOpen.value ? '›' : '‹'}
+        <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
       <Timeline match={match} scene={scene} />
       {areKeysShown.value && <KeysDialog onClose={() => (areKeysShown.value = false)} />}

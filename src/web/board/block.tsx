@@ -65,6 +65,8 @@ export const Block = (props: BlockProps): JSX.Element => {
     <g
       class={classOf(props)}
       data-piece={piece.key}
+      data-thing={piece.thing ?? undefined}
+      data-at={piece.at}
       data-army={piece.army}
       data-nation={piece.face?.nation ?? ''}
       style={{ transform: standing(at, swell) }}

@@ -2,35 +2,53 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
 import { hitOf, thingOf } from './board-state.ts';
+import type { Pointer } from '../hand.ts';
+import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { Shapes } from './ground.tsx';
 import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
 import { useMotion } from './motion.ts';
 import { Patterns } from './patterns.tsx';
+import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
 import { SpotView } from './spot-view.tsx';
 
 export interface BoardViewProps {
   readonly board: Board;
   /** What can be pointed at now. */
   readonly lit: ReadonlySet<Thing>;
+  /** What begins another choice than the one that is lit. */
+  readonly also?: ReadonlySet<Thing>;
   readonly chosen: Thing | null;
+  /** Choices that are offered at a thing. */
+  readonly menu?: SpotMenu | null;
+  /** What drags pieces; without it a drag moves the board. */
+  readonly hand?: Hand;
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
   readonly cipher: (army: string) => string;
-  readonly onPoint: (thing: Thing) => void;
+  readonly onPoint: (thing: Thing, by: Pointer) => void;
   /** Why can this not be chosen? */
   readonly onAsk: (thing: Thing) => void;
   readonly onHover?: (thing: Thing | null) => void;
 }
 
+const NOTHING: ReadonlySet<Thing> = new Set();
+
 const Pane = (props: BoardViewProps): JSX.Element => {
-  const { board, lit, chosen, focus, cipher, onPoint, onAsk, onHover } = props;
+  const { board, lit, also = NOTHING, chosen, menu = null, hand } = props;
+  const { focus, cipher, onPoint, onAsk, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
   const { roving, setSeat } = useRoving(svg, stands, lit);
-  const { frame, pane, gestures } = useGestures(board, (target) => asked(desk, target));
-  const desk: Desk = { stands, lit, roving, gestures, setOpen, setSeat, onPoint, onAsk };
+  const { frame, pane, gestures } = useGestures(board, {
+    onLongPress: (target) => asked(desk, target),
+    canCarry: (target) => hand !== undefined && carriedThing(target, hand) !== null,
+    onCarry: (event, target) => {
+      if (hand !== undefined) carry(event, target, hand);
+    },
+  });
+  const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
   useMotion(svg, stands);
   useFocus(focus, stands, gestures);
 
@@ -83,6 +101,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
           ))}
         </svg>
       </div>
+      {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
 import { placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
-import { startGestures, type Gestures } from './gestures.ts';
+import { startGestures, type Gestures, type Presses } from './gestures.ts';
 import { standsOf, type Opening, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
 
@@ -22,17 +22,24 @@ export const useOpen = (board: Board, lit: ReadonlySet<Thing>) => {
 };
 
 /** Pan and zoom: started once for a board, and never a reason to render. */
-export const useGestures = (board: Board, onLongPress: (target: EventTarget | null) => void) => {
+export const useGestures = (board: Board, presses: Presses) => {
   const frame = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures | null>(null);
-  const longPress = useRef(onLongPress);
-  longPress.current = onLongPress;
+  const last = useRef(presses);
+  last.current = presses;
   const { width, height } = board;
   useLayoutEffect(() => {
     if (frame.current === null || pane.current === null) return;
-    const started = startGestures(frame.current, pane.current, { width, height }, (target) =>
-      longPress.current(target),
+    const started = startGestures(
+      frame.current,
+      pane.current,
+      { width, height },
+      {
+        onLongPress: (target) => last.current.onLongPress(target),
+        canCarry: (target) => last.current.canCarry(target),
+        onCarry: (event, target) => last.current.onCarry(event, target),
+      },
     );
     gestures.current = started;
     return started.stop;

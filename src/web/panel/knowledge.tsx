@@ -48,7 +48,7 @@ const Seen = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: A
               <Eye isNow={isOpen(unit)} title={say(isOpen(unit) ? 'seenNow' : 'seenOnce')} />
               <b>{nameIn(words, unit.entry.face.name)}</b>
               <Known unit={unit} />
-              {!isOpen(unit) && <small>{sightingWords(scene, words, unit)}</small>}
+              <small>{isOpen(unit) ? say('seenNow') : sightingWords(scene, words, unit)}</small>
             </button>
           </li>
         ))}

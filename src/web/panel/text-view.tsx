@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene, Spot, Thing } from '../../boards/scene.ts';
 import type { GameWords } from '../../boards/words.ts';
 import type { Match } from '../match.ts';
+import { menuOf } from '../offer.ts';
 import { nameIn, say, tellChoice, wordsOf } from '../speech.ts';
 import { readingOf, type SpotReading } from './reading.ts';
 import { faceWords } from './words.ts';
@@ -38,7 +39,9 @@ const ThingButton = ({
   thing: Thing;
   text: string;
 }): JSX.Element => {
-  const isLit = match.pointable.value.lit.has(thing);
+  const { lit, also } = match.pointable.value;
+  const isLit = lit.has(thing);
+  const isElse = !isLit && also.has(thing);
   const isPicked = match.picked.value === thing;
   return (
     <button
@@ -46,10 +49,12 @@ const ThingButton = ({
       class={isLit ? 'thing is-lit' : 'thing'}
       data-thing={thing}
       aria-pressed={isPicked}
-      onClick={() => (isLit || isPicked ? match.point(thing) : void ask(match, thing))}
+      onClick={() =>
+        isLit || isElse || isPicked ? match.point(thing, 'key') : void ask(match, thing)
+      }
     >
       {text}
-      {isLit && <span class="can">{say('canBeChosen')}</span>}
+      {(isLit || isElse) && <span class="can">{say(isLit ? 'canBeChosen' : 'orThis')}</span>}
     </button>
   );
 };
@@ -110,6 +115,7 @@ const Now = ({ match, scene }: TextProps): JSX.Element => {
   const who = nameIn(words, match.mover.value ?? '');
   const isOver = match.standing.value.outcome !== null;
   const picked = match.picked.value;
+  const offered = menuOf(match)?.lines ?? [];
   const question =
     choices.length === 0
       ? say('thinks', who)
@@ -120,16 +126,23 @@ const Now = ({ match, scene }: TextProps): JSX.Element => {
         {isOver ? say('over') : question}
       </p>
       <p role="status">
-        {picked === null ? '' : say('picked', pickedName(scene, words, picked), lit.size)}
+        {picked === null
+          ? ''
+          : say('picked', pickedName(scene, words, picked), lit.size, offered.length)}
       </p>
       <div class="choices">
+        {offered.map(({ text, onChoose }) => (
+          <button key={text} type="button" class="primary" onClick={onChoose}>
+            {text}
+          </button>
+        ))}
         {buttons.map((choice) => (
           <button key={choice.join(' ')} type="button" onClick={() => void match.choose(choice)}>
             {tellChoice(words, choice)}
           </button>
         ))}
-        {picked !== null && (
-          <button type="button" onClick={() => (match.picked.value = null)}>
+        {match.hand.isFull.value && (
+          <button type="button" onClick={() => void match.hand.putBack()}>
             {say('cancel')}
           </button>
         )}
@@ -164,6 +177,7 @@ export const TextView = ({ match, scene }: TextProps): JSX.Element => {
   const words = wordsOf(match.game.id);
   const { root, hold, release } = useKeptFocus();
   const reader = { match, words };
+  const { lit, also } = match.pointable.value;
   return (
     <div
       ref={root}
@@ -180,7 +194,7 @@ export const TextView = ({ match, scene }: TextProps): JSX.Element => {
         />
         {say('brief')}
       </label>
-      {readingOf(scene, match.pointable.value.lit, isBrief.value).map(({ board, spots }) => (
+      {readingOf(scene, lit.union(also), isBrief.value).map(({ board, spots }) => (
         <section key={board.id} class="board-text">
           <h2>{nameIn(words, board.title)}</h2>
           {spots.length === 0 && <p class="faint">{say('nothingToChoose')}</p>}

@@ -94,7 +94,8 @@ export const en = {
   nothingHere: 'There is nothing to be done with this now.',
   nothingToChoose: 'Nothing can be chosen here now.',
   backs: '{0} hidden {1}',
-  picked: 'Picked: {0}. {1} places or blocks can be chosen.',
+  picked: 'Picked: {0}. To choose from: {1} on the boards, {2} as buttons here.',
+  orThis: 'could be picked instead',
   brief: 'Only what can be chosen',
   keys: 'Keys',
   space: 'Space',
@@ -113,6 +114,7 @@ export const en = {
   keyText: 'The board as text',
   keyFold: 'Fold the panel away, or bring it back',
   keyKeys: 'These keys',
+  tapAgain: 'Tap again: {0}',
 } as const;
 
 export type Word = keyof typeof en;

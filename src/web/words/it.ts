@@ -96,7 +96,8 @@ export const it: PageWords = {
   nothingHere: 'Qui ora non c’è nulla da fare.',
   nothingToChoose: 'Qui ora non si può scegliere nulla.',
   backs: '{0} coperti {1}',
-  picked: 'In mano: {0}. Luoghi o blocchi che si possono scegliere: {1}.',
+  picked: 'In mano: {0}. Da scegliere: {1} sulle tavole, {2} coi pulsanti qui.',
+  orThis: 'in alternativa',
   brief: 'Solo ciò che si può scegliere',
   keys: 'Tasti',
   space: 'Spazio',
@@ -115,4 +116,5 @@ export const it: PageWords = {
   keyText: 'La tavola come testo',
   keyFold: 'Chiudi il pannello, o riaprilo',
   keyKeys: 'Questi tasti',
+  tapAgain: 'Tocca ancora: {0}',
 };
