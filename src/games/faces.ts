@@ -12,6 +12,8 @@ export interface Face {
   readonly scene: (view: unknown) => Scene;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
   readonly rulebook: Rulebook;
+  /** Whether `guides.ts` has a guided first game. */
+  readonly isTaught: boolean;
   /** By event. */
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
 }
@@ -24,6 +26,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
       scene: (view) => blocksScene(view as BlocksView),
       words: blocksWords,
       rulebook: RULEBOOK,
+      isTaught: true,
       sounds: SOUNDS,
     },
   ],

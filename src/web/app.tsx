@@ -24,6 +24,7 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
   const games = useSignal<readonly GameInfo[]>([]);
   const match = useSignal<Match | null>(null);
   const problem = useSignal<string | null>(null);
+  const guided = useSignal<JSX.Element | null>(null);
 
   const enter = async (opening: Promise<Match>, blame: (reason: string) => string) => {
     try {
@@ -40,6 +41,17 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
       readRecord(file).then((saved) => resumeMatch(engine, games.value, saved)),
       (reason) => say('badFile', reason),
     );
+  const learn = async (game: GameInfo): Promise<void> => {
+    const { Guided } = await import('./guide.tsx');
+    const leave = (): void => {
+      guided.value = null;
+    };
+    const play = (opening: Promise<Match>): void => {
+      leave();
+      void enter(opening, (reason) => reason);
+    };
+    guided.value = <Guided {...{ engine, game, onPlay: play, onLeave: leave }} />;
+  };
   const goOn = (): void => {
     const saved = kept();
     if (saved !== null)
@@ -63,7 +75,7 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
         if (file !== undefined) void openFile(file);
       }}
     >
-      {match.value === null && (
+      {match.value === null && guided.value === null && (
         <nav class="corner">
           <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
             {say('language')}
@@ -78,12 +90,17 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
           {problem.value}
         </p>
       )}
-      {match.value === null ? (
+      {guided.value !== null ? (
+        guided.value
+      ) : match.value === null ? (
         <Lobby
           games={games.value}
           canGoOn={kept() !== null}
           onPlay={({ game, scenario, players }) =>
             void enter(newMatch(engine, game, { scenario }, players), (reason) => reason)
+          }
+          onLearn={(game) =>
+            void learn(game).catch((error: unknown) => (problem.value = messageOf(error)))
           }
           onGoOn={goOn}
           onFile={(file) => void openFile(file)}

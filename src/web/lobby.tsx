@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { faceOf } from '../games/faces.ts';
 import type { GameInfo } from './match.ts';
 import type { Player } from './saved.ts';
 import { nameIn, say, wordsOf } from './speech.ts';
@@ -14,7 +15,15 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 type Level = (typeof LEVELS)[number];
 
 /** A box on the shelf: one click plays, the rest is for those who want to choose. */
-const Box = ({ game, onPlay }: { game: GameInfo; onPlay(wish: Wish): void }): JSX.Element => {
+const Box = ({
+  game,
+  onPlay,
+  onLearn,
+}: {
+  game: GameInfo;
+  onPlay(wish: Wish): void;
+  onLearn(game: GameInfo): void;
+}): JSX.Element => {
   const scenario = useSignal(game.scenarios[0].name);
   const side = useSignal(game.seats[0]);
   const level = useSignal<Level>(3);
@@ -72,6 +81,11 @@ const Box = ({ game, onPlay }: { game: GameInfo; onPlay(wish: Wish): void }): JS
       </div>
       <p class="scenario-gist">{words.scenarios[scenario.value]?.[1]}</p>
       <div class="ways">
+        {faceOf(game.id).isTaught && (
+          <button type="button" onClick={() => onLearn(game)}>
+            {say('learn')}
+          </button>
+        )}
         <button type="button" class="primary" onClick={play(against)}>
           {say('playAs', nameIn(words, side.value), level.value)}
         </button>
@@ -116,12 +130,14 @@ export const Lobby = ({
   games,
   canGoOn,
   onPlay,
+  onLearn,
   onGoOn,
   onFile,
 }: {
   games: readonly GameInfo[];
   canGoOn: boolean;
   onPlay(wish: Wish): void;
+  onLearn(game: GameInfo): void;
   onGoOn(): void;
   onFile(file: File): void;
 }): JSX.Element => (
@@ -135,7 +151,7 @@ export const Lobby = ({
     )}
     <section class="shelf">
       {games.map((game) => (
-        <Box key={game.id} game={game} onPlay={onPlay} />
+        <Box key={game.id} game={game} onPlay={onPlay} onLearn={onLearn} />
       ))}
     </section>
     <p class="drop">

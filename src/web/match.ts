@@ -31,7 +31,7 @@ interface Standing {
   readonly outcome: Outcome | null;
 }
 
-interface Opened extends Standing {
+export interface Opened extends Standing {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly string[];
@@ -60,6 +60,7 @@ export const openMatch = (
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
+  isKept: () => boolean = () => true,
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
@@ -71,6 +72,8 @@ export const openMatch = (
   const picked = signal<Thing | null>(null);
   /** What the page speaks of: marked on the board and brought into the window. */
   const focus = signal<Thing | null>(null);
+  /** The choice that a coach proposes. */
+  const proposed = signal<Choice | null>(null);
   const notice = signal<Notice | null>(null);
   const chances = signal<readonly Chance[]>([]);
   /** Why the bot has chosen as it did; its own affair unless it is asked to think aloud. */
@@ -127,6 +130,7 @@ export const openMatch = (
   };
 
   const store = async (): Promise<void> => {
+    if (!isKept()) return;
     const record = await engine.call<Saved['record']>('save', { table });
     const saved: Saved = { game: game.id, players, record };
     const problem = standing.value.outcome === null ? keep(saved) : null;
@@ -268,6 +272,7 @@ export const openMatch = (
     log,
     picked,
     focus,
+    proposed,
     notice,
     chances,
     reason,

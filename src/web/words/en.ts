@@ -58,6 +58,25 @@ export const en = {
   watchAgain: 'Watch it again',
   ownEyes: 'As {0} saw it',
   allEyes: 'Show everything',
+
+  learn: 'Learn to play',
+  coach: 'Coach',
+  lesson: 'Lesson',
+  lessonOf: '{0} of {1}: {2}',
+  stepOf: 'Step {0} of {1}',
+  coachBack: 'Back',
+  coachNext: 'Next',
+  showMe: 'Do it for me',
+  skip: 'Skip this step',
+  lessonAgain: 'Start the lesson again',
+  aside:
+    'You went your own way, or the table asks something else: answer as you like. {0} takes your last choice back.',
+  lessonFailed: 'That went wrong, as battles do. Nothing is lost: this one can be fought again.',
+  lessonOver: 'Lesson done',
+  nextLesson: 'Next lesson',
+  playFromHere: 'Play on from here',
+  leaveCoach: 'Play on without the coach',
+  startCampaign: 'Start the campaign',
 } as const;
 
 export type Word = keyof typeof en;

@@ -60,4 +60,23 @@ export const it: PageWords = {
   watchAgain: 'Rivedi la partita',
   ownEyes: 'Come la vedeva: {0}',
   allEyes: 'Mostra tutto',
+
+  learn: 'Impara a giocare',
+  coach: 'Istruttore',
+  lesson: 'Lezione',
+  lessonOf: '{0} di {1}: {2}',
+  stepOf: 'Passo {0} di {1}',
+  coachBack: 'Indietro',
+  coachNext: 'Avanti',
+  showMe: 'Fallo per me',
+  skip: 'Salta questo passo',
+  lessonAgain: 'Ricomincia la lezione',
+  aside:
+    'Hai scelto un’altra via, o ti si chiede altro: rispondi come vuoi. {0} riprende la tua ultima scelta.',
+  lessonFailed: 'È andata male, come capita in battaglia. Nulla è perduto: si può rifare.',
+  lessonOver: 'Lezione finita',
+  nextLesson: 'Lezione seguente',
+  playFromHere: 'Continua da qui',
+  leaveCoach: 'Continua senza istruttore',
+  startCampaign: 'Comincia la campagna',
 };
