@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOf } from './axe.ts';
 import { openHouse, visit, type House } from './browser.ts';
 
 let house: House;
@@ -28,22 +28,6 @@ const marchByClicks = async (
   await page.locator(`[data-piece="unit:${block}"]`).click();
   await page.locator(`.is-lit > [data-spot="town:${to}"]`).click();
   await page.locator('.log li', { hasText: `${block} marches from ${from} to ${to}` }).waitFor();
-};
-
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-/** What axe finds wrong with the page as it stands. */
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Report {
-      readonly violations: { id: string; nodes: { html: string }[] }[];
-    }
-    const { violations } = await (
-      globalThis as unknown as { axe: { run(): Promise<Report> } }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-  });
 };
 
 describe('the table in a browser', () => {

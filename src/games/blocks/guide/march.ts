@@ -20,8 +20,8 @@ export const march: Lesson = {
   steps: [
     {
       text: {
-        en: 'Dawn, 15 June 1815. You lead the French, in blue. Brussels lies to the north; the British, in red, and the Prussians, in black, are still spread out before it.',
-        it: 'Alba del 15 giugno 1815. Tu guidi i Francesi, in blu. Bruxelles è a nord; davanti, ancora sparsi, i Britannici in rosso e i Prussiani in nero.',
+        en: 'Dawn, 15 June 1815. You lead the French, in blue. Brussels lies to the north; the British, in red, and the Prussians, dark grey, are still spread out before it.',
+        it: 'Alba del 15 giugno 1815. Tu guidi i Francesi, in blu. Bruxelles è a nord; davanti, ancora sparsi, i Britannici in rosso e i Prussiani in grigio scuro.',
       },
       rules: ['1.0', '4.0'],
       done: 'next',
@@ -76,8 +76,8 @@ export const march: Lesson = {
     },
     {
       text: {
-        en: 'All who leave one town make one group move, and you have three a turn. The figure on a road counts its traffic: 10 blocks a turn on a thick road, 6 on a thin one.',
-        it: 'Tutti quelli che lasciano una città fanno una mossa di gruppo; ne hai tre per turno. La cifra sulla strada ne conta il traffico: 10 blocchi per turno su una strada grande, 6 su una piccola.',
+        en: 'All who leave one town make one group move, and you have three a turn. The figure on a road counts its traffic: it carries 10 blocks a turn if it is major (a double line), 6 if minor (dashed).',
+        it: 'Tutti quelli che lasciano una città fanno una mossa di gruppo; ne hai tre per turno. La cifra sulla strada ne conta il traffico: porta 10 blocchi per turno se è grande (linea doppia), 6 se è piccola (tratteggiata).',
       },
       rules: ['5.1', '5.3'],
       done: 'next',
@@ -106,8 +106,8 @@ export const march: Lesson = {
     },
     {
       text: {
-        en: 'He is in your hand again: send him to Thuin after all, or elsewhere. Then press {done}: movement ends, and the battles begin.',
-        it: 'È di nuovo in mano tua: mandalo pure a Thuin, o altrove. Poi premi {done}: finisce il movimento e cominciano le battaglie.',
+        en: 'Send him to Thuin after all, or elsewhere. Then press {done}: movement ends, and the battles begin.',
+        it: 'Mandalo a Thuin lo stesso, o altrove. Poi premi {done}: finisce il movimento e cominciano le battaglie.',
       },
       rules: ['4.1', '4.2'],
       done: [{ choice: 'done' }],
