@@ -1,6 +1,8 @@
+import type { Handling } from '../boards/handling.ts';
 import type { Scene, Sound } from '../boards/scene.ts';
 import type { GameWords } from '../boards/words.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { blocksHandling } from './blocks/handling.ts';
 import { META } from './blocks/meta.ts';
 import { RULEBOOK } from './blocks/rulebook.ts';
 import { blocksScene, SOUNDS } from './blocks/scene.ts';
@@ -10,6 +12,7 @@ import { blocksWords } from './blocks/words.ts';
 /** How a game meets people: what it shows, what it says, and its rules to read. */
 export interface Face {
   readonly scene: (view: unknown) => Scene;
+  readonly handling: Handling;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
   readonly rulebook: Rulebook;
   /** Whether `guides.ts` has a guided first game. */
@@ -24,6 +27,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
     META.id,
     {
       scene: (view) => blocksScene(view as BlocksView),
+      handling: blocksHandling as Handling,
       words: blocksWords,
       rulebook: RULEBOOK,
       isTaught: true,

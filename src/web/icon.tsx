@@ -8,6 +8,8 @@ const PATHS = {
   pause: 'M4 3h3v10H4zM9 3h3v10H9z',
   on: 'M4 3v10l8-5z',
   toNow: 'M11 3h2v10h-2zM3 3v10l7-5z',
+  open: 'M10 2 4 8l6 6z',
+  shut: 'M6 2l6 6-6 6z',
   more: 'M2 3h12v2H2zM2 7h12v2H2zM2 11h12v2H2z',
 } as const;
 

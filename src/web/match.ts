@@ -7,7 +7,8 @@ import { faceOf } from '../games/faces.ts';
 import { Refused, type Engine } from './engine.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
-import { choiceNaming, pointAt, pointing, type Verb } from './pointing.ts';
+import { openHand, type Pointer } from './hand.ts';
+import { choiceNaming, pathInWords, type Verb } from './pointing.ts';
 import { say } from './speech.ts';
 import { forget, keep, type Player, type Saved } from './saved.ts';
 
@@ -64,12 +65,11 @@ export const openMatch = (
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
-  const { scene: sceneOf } = faceOf(game.id);
+  const { scene: sceneOf, handling } = faceOf(game.id);
   const standing = signal<Standing>(opened);
   const view = signal<unknown>(null);
   const asked = signal<Asked>(NOTHING);
   const log = signal<readonly Announcement[]>([]);
-  const picked = signal<Thing | null>(null);
   /** What the page speaks of: marked on the board and brought into the window. */
   const focus = signal<Thing | null>(null);
   /** The choice that a coach proposes. */
@@ -107,7 +107,20 @@ export const openMatch = (
   );
   /** Nothing can be chosen in the past. */
   const choices = computed(() => (past.moment.value === null ? asked.value.choices : []));
-  const pointable = computed(() => pointing(choices.value, game.verbs, picked.value, seen.value));
+  const held = computed<Thing | null>(() => {
+    const pieces = scene.value?.boards.flatMap((board) => board.pieces) ?? [];
+    return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;
+  });
+  const hand = openHand({
+    choices,
+    seen,
+    held,
+    lifts: handling.lifts,
+    pathOf: (choice) => handling.path(view.value, choice) ?? pathInWords(game.verbs, choice),
+    choose: (choice) => choose(choice),
+    undo: () => undo(false),
+  });
+  const { picked, pointable } = hand;
   const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
   const mover = computed(() => standing.value.waiting[0] ?? null);
 
@@ -121,7 +134,7 @@ export const openMatch = (
       engine.call<{ events: Announcement[] }>('log', { ...at, revealed, from: known.length }),
     ]);
     batch(() => {
-      picked.value = null;
+      hand.letGo();
       chances.value = [];
       view.value = seenNow;
       asked.value = menu;
@@ -252,7 +265,10 @@ export const openMatch = (
 
   /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
   const ask = async (thing: Thing): Promise<void> => {
-    const choice = choiceNaming(choices.value, game.verbs, picked.value, thing);
+    const from = picked.value;
+    const choice =
+      (from === null ? null : handling.meant(view.value, from, thing)) ??
+      choiceNaming(choices.value, game.verbs, from, thing);
     if (choice === null) return;
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
@@ -271,6 +287,7 @@ export const openMatch = (
     asked,
     log,
     picked,
+    hand,
     focus,
     proposed,
     notice,
@@ -285,11 +302,8 @@ export const openMatch = (
     pointable,
     start: (): Promise<void> => inTurn(() => look().then(store).then(goOn)),
     choose,
-    point(thing: Thing): void {
-      const meant = pointAt(choices.value, game.verbs, picked.value, thing);
-      if (meant === null) picked.value = null;
-      else if ('choice' in meant) void choose(meant.choice);
-      else picked.value = meant.picked === picked.value ? null : meant.picked;
+    point(thing: Thing, by?: Pointer): void {
+      hand.point(thing, by);
       void weigh(picked.value);
     },
     /** What somebody points at without choosing it yet; what is picked comes first. */

@@ -1,3 +1,4 @@
+import type { Path } from '../boards/handling.ts';
 import type { Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 
@@ -7,68 +8,70 @@ export interface Verb {
   readonly args: readonly string[];
 }
 
+/** A choice with the things it is pointed at by. */
+export interface Pointed {
+  readonly choice: Choice;
+  readonly path: Path;
+}
+
 /** What pointing at things can do now. */
 export interface Pointing {
   /** What may be pointed at next. */
   readonly lit: ReadonlySet<Thing>;
-  /** Choices that are made by a button: those that name no thing, or that what is picked leaves open. */
+  /** What is not next, but begins another choice. */
+  readonly also: ReadonlySet<Thing>;
+  /** Choices that begin with nothing to be seen: they are made by a button. */
   readonly buttons: readonly Choice[];
+  /** What can be done with the thing picked without pointing at another. */
+  readonly here: readonly Choice[];
 }
 
 /** The things a choice names, in their order. */
-const thingsOf = (verbs: readonly Verb[], choice: Choice): Thing[] => {
+export const pathInWords = (verbs: readonly Verb[], choice: Choice): Path => {
   const verb = verbs.find(({ name }) => name === choice[0]);
-  return (verb?.args ?? []).map((domain, i): Thing => `${domain}:${choice[i + 1]}`);
+  return (verb?.args ?? []).map((domain, i): Thing[] => [`${domain}:${choice[i + 1]}`]);
 };
 
-/** The choices that begin with the thing picked, or all while none is. */
-const begunWith = (
-  choices: readonly Choice[],
-  verbs: readonly Verb[],
-  picked: Thing | null,
-): { choice: Choice; next: Thing | undefined }[] =>
-  choices.flatMap((choice) => {
-    const things = thingsOf(verbs, choice);
-    if (picked === null) return [{ choice, next: things[0] }];
-    return things[0] === picked ? [{ choice, next: things[1] }] : [];
-  });
+const begins = ({ path }: Pointed, thing: Thing): boolean => path[0]?.includes(thing) ?? false;
 
-/**
- * What is lit and what needs a button. `seen` are the things on the boards: a choice whose next thing
- * is not to be seen gets a button too.
- */
+/** What is lit and what needs a button. `seen` are the things on the boards. */
 export const pointing = (
-  choices: readonly Choice[],
-  verbs: readonly Verb[],
+  choices: readonly Pointed[],
   picked: Thing | null,
   seen: ReadonlySet<Thing>,
 ): Pointing => {
-  const lit = new Set<Thing>();
-  const buttons: Choice[] = [];
-  for (const { choice, next } of begunWith(choices, verbs, picked)) {
-    if (next !== undefined && seen.has(next)) lit.add(next);
-    else buttons.push(choice);
-  }
-  return { lit, buttons };
+  const seenOf = (step: readonly Thing[] = []): readonly Thing[] =>
+    step.filter((thing) => seen.has(thing));
+  const first = new Set(choices.flatMap(({ path }) => seenOf(path[0])));
+  const buttons = choices.filter(({ path }) => seenOf(path[0]).length === 0);
+  const named = { buttons: buttons.map(({ choice }) => choice) };
+  if (picked === null) return { lit: first, also: new Set(), here: [], ...named };
+  const begun = choices.filter((each) => begins(each, picked));
+  return {
+    lit: new Set(begun.flatMap(({ path }) => seenOf(path[1]))),
+    also: first,
+    here: begun.filter(({ path }) => seenOf(path[1]).length === 0).map(({ choice }) => choice),
+    ...named,
+  };
 };
 
 /**
- * What pointing at a thing means: the one choice it makes, or the thing that is now picked because
- * several choices begin with it; null when it means nothing.
+ * What pointing at a thing means: the choices it makes, one as a rule, or the thing that is now
+ * picked because it only begins a choice; null when it means nothing.
  */
 export const pointAt = (
-  choices: readonly Choice[],
-  verbs: readonly Verb[],
+  choices: readonly Pointed[],
   picked: Thing | null,
   thing: Thing,
-): { readonly choice: Choice } | { readonly picked: Thing } | null => {
-  const second = picked === null ? [] : begunWith(choices, verbs, picked);
-  const made = second.filter(({ next }) => next === thing);
-  if (made.length === 1) return { choice: made[0].choice };
-  const begun = begunWith(choices, verbs, thing);
+): { readonly choices: readonly Choice[] } | { readonly picked: Thing } | null => {
+  const made = choices.filter(
+    (each) => picked !== null && begins(each, picked) && each.path[1]?.includes(thing),
+  );
+  if (made.length > 0) return { choices: made.map(({ choice }) => choice) };
+  const begun = choices.filter((each) => begins(each, thing));
   if (begun.length === 0) return null;
-  return begun.length === 1 && begun[0].next === undefined
-    ? { choice: begun[0].choice }
+  return begun.length === 1 && begun[0].path.length === 1
+    ? { choices: [begun[0].choice] }
     : { picked: thing };
 };
 

@@ -51,8 +51,8 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
             {tellChoice(words, choice)}
           </button>
         ))}
-        {match.picked.value !== null && (
-          <button type="button" onClick={() => (match.picked.value = null)}>
+        {!isPast && match.hand.isFull.value && (
+          <button type="button" onClick={() => void match.hand.putBack()}>
             {say('cancel')}
           </button>
         )}

@@ -1,12 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
+import type { Memory } from './board/motion.ts';
+import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
+import { Dice } from './dice.tsx';
 import type { Match } from './match.ts';
+import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
+import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
 import { Prompt } from './prompt.tsx';
@@ -34,8 +39,10 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
-  const isOpen = useSignal(true);
+  const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const scene = match.scene.value;
+  // Who sits down has seen nothing of what another saw.
+  const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
     wantedBoard.value = turnedTo;
@@ -51,7 +58,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       if (e.key === 'u') void match.undo();
       if (e.key === '[') void match.past.step(-1);
       if (e.key === ']') void match.past.step(1);
-      if (e.key === 'Escape') match.picked.value = null;
+      if (e.key === 'Escape') void match.hand.putBack();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -99,13 +106,19 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           key={board.id}
           board={board}
           lit={match.pointable.value.lit}
+          also={match.pointable.value.also}
           chosen={match.picked.value}
+          menu={menuOf(match)}
+          hand={match.hand}
+          memory={memory}
           focus={match.focus.value}
           cipher={(army) => words.ciphers[army] ?? ''}
-          onPoint={(thing) => match.point(thing)}
+          onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />
+        <Counters scene={scene} words={words} />
+        <Dice match={match} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
       </section>
@@ -117,7 +130,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         aria-label={say('log')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isOpen.value ? '›' : '‹'}
+        <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
       <Timeline match={match} scene={scene} />
       {rule.value !== null && (

@@ -21,6 +21,13 @@ interface BlockProps {
   readonly isRoving: boolean;
 }
 
+interface GoneProps {
+  readonly piece: Piece;
+  readonly place: Point;
+  readonly swell: number;
+  readonly cipher: string;
+}
+
 const HALF = BLOCK / 2;
 
 const Wood = (): JSX.Element => (
@@ -65,6 +72,8 @@ export const Block = (props: BlockProps): JSX.Element => {
     <g
       class={classOf(props)}
       data-piece={piece.key}
+      data-thing={piece.thing ?? undefined}
+      data-at={piece.at}
       data-army={piece.army}
       data-nation={piece.face?.nation ?? ''}
       style={{ transform: standing(at, swell) }}
@@ -74,9 +83,24 @@ export const Block = (props: BlockProps): JSX.Element => {
         <Wood />
         <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
         {!isCovered && face}
+        <rect class="block-flash" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         {!isCovered && <Signs signs={piece.signs} />}
       </g>
     </g>
   );
 };
+
+/** A block that is no longer there, for the moment in which it fades. */
+export const Gone = ({ piece, place, swell, cipher }: GoneProps): JSX.Element => (
+  <g
+    class="gone"
+    style={{ transform: standing(place, swell) }}
+    aria-hidden="true"
+  >
+    <g class="piece" data-army={piece.army} data-nation={piece.face?.nation ?? ''}>
+      <Wood />
+      {piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />}
+    </g>
+  </g>
+);

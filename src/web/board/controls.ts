@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Thing } from '../../boards/scene.ts';
-import { firstSeat, hitOf, placeOf, thingOf, walk, type Seat } from './board-state.ts';
+import { firstSeat, hitOf, isTray, placeOf, thingOf, walk, type Seat } from './board-state.ts';
+import type { Pointer } from '../hand.ts';
 import type { Gestures } from './gestures.ts';
 import type { Direction, Opening, Stand } from './layout.ts';
 import { answerOfEnter, answerOfPiece, answerOfSpot, type Answer } from './pointing.ts';
@@ -20,11 +21,12 @@ const READABLE = 1.05;
 export interface Desk {
   readonly stands: readonly Stand[];
   readonly lit: ReadonlySet<Thing>;
+  readonly also: ReadonlySet<Thing>;
   readonly roving: Seat;
   readonly gestures: RefObject<Gestures | null>;
   readonly setOpen: (open: Opening | null) => void;
   readonly setSeat: (seat: Seat) => void;
-  readonly onPoint: (thing: Thing) => void;
+  readonly onPoint: (thing: Thing, by: Pointer) => void;
   readonly onAsk: (thing: Thing) => void;
 }
 
@@ -33,16 +35,19 @@ const openStand = ({ lit, gestures, setOpen, setSeat }: Desk, stand: Stand): voi
   setSeat(firstSeat(stand, lit));
 };
 
-const give = (desk: Desk, stand: Stand, answer: Answer): void => {
+const give = (desk: Desk, stand: Stand, answer: Answer, by: Pointer): void => {
   if (answer.kind === 'open') return openStand(desk, stand);
   if (!stand.isOpen) desk.setOpen(null);
-  if (answer.kind === 'point') desk.onPoint(answer.thing);
+  if (answer.kind === 'point') desk.onPoint(answer.thing, by);
   else desk.onAsk(answer.thing);
 };
 
+const pointerOf = (event: MouseEvent): Pointer =>
+  event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse';
+
 /** A click, or what a screen reader does in its place. */
 export const clicked = (desk: Desk, event: MouseEvent): void => {
-  const { stands, lit, gestures, setOpen } = desk;
+  const { stands, lit, also, gestures, setOpen } = desk;
   // A click without a pointer counts no presses: no drag came before it.
   if (event.detail > 0 && gestures.current?.wasDrag() === true) return;
   const hit = hitOf(stands, event.target);
@@ -53,7 +58,9 @@ export const clicked = (desk: Desk, event: MouseEvent): void => {
   }
   const { stand, piece, isBadge } = hit;
   if (isBadge) return openStand(desk, stand);
-  give(desk, stand, piece === null ? answerOfSpot(stand, lit) : answerOfPiece(stand, piece, lit));
+  const answer =
+    piece === null ? answerOfSpot(stand, lit, also) : answerOfPiece(stand, piece, lit, also);
+  give(desk, stand, answer, pointerOf(event));
 };
 
 /** Why not? Asked by a right click or a long press. */
@@ -64,14 +71,17 @@ export const asked = ({ stands, onAsk }: Desk, target: EventTarget | null): void
 
 /** Enter means what stands on the spot first, Space the spot itself. */
 const press = (desk: Desk, key: string): boolean => {
-  const { stands, roving, lit } = desk;
+  const { stands, roving, lit, also } = desk;
   const stand = stands.find(
     ({ spot, pieces }) => spot.thing === roving || pieces.some((piece) => piece.key === roving),
   );
   if (stand === undefined) return false;
   const piece = stand.pieces.find((piece) => piece.key === roving);
-  if (piece !== undefined) give(desk, stand, answerOfPiece(stand, piece, lit));
-  else give(desk, stand, key === ' ' ? answerOfSpot(stand, lit) : answerOfEnter(stand, lit));
+  const answer =
+    piece !== undefined
+      ? answerOfPiece(stand, piece, lit, also)
+      : (key === ' ' ? answerOfSpot : answerOfEnter)(stand, lit, also);
+  give(desk, stand, answer, 'key');
   return true;
 };
 
@@ -79,7 +89,8 @@ const step = ({ stands, roving, gestures, setSeat }: Desk, direction: Direction)
   const next = walk(stands, roving, direction);
   if (next === null) return true;
   setSeat(next);
-  const place = placeOf(stands, next);
+  const inTray = stands.some((s) => isTray(s) && s.pieces.some((piece) => piece.key === next));
+  const place = inTray ? null : placeOf(stands, next);
   if (place !== null) gestures.current?.reveal(place);
   return true;
 };

@@ -1,8 +1,10 @@
-import { clamped, fitted, fittingScale, levelOf, revealing, zoomed } from './camera.ts';
+import { clamped, fitted, fittingScale, levelOf, opened, revealing, zoomed } from './camera.ts';
 import type { Point, Size } from './layout.ts';
 
 const DRAG_PIXELS = 6;
 const LONG_PRESS_MS = 500;
+/** A finger that rests so long on a piece takes it along. */
+const HOLD_MS = 220;
 const SETTLE_MS = 160;
 
 /** Moves the board in its window without rendering anything. */
@@ -15,23 +17,46 @@ export interface Gestures {
   readonly scale: () => number;
   /** True when the last press was a drag, a pinch or a long press, and so not a click. */
   readonly wasDrag: () => boolean;
+  /** Keeps an element of the window at a point of the board, until the answer is called. */
+  readonly follow: (element: HTMLElement, point: Point) => () => void;
+  /** Keeps so many pixels at the lower edge of the window free of the board. */
+  readonly inset: (pixels: number) => void;
   readonly stop: () => void;
+}
+
+/** What pressing on the board can begin besides moving it. */
+export interface Presses {
+  readonly onLongPress: (target: EventTarget | null) => void;
+  /** Whether a drag from here takes a piece along. */
+  readonly canCarry: (target: EventTarget | null) => boolean;
+  readonly onCarry: (event: PointerEvent, target: EventTarget | null) => void;
 }
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Writes the camera to the pane, at most once a frame. */
-const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
+const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Point) => {
+  let inset = 0;
   const view = (): Size => ({
     width: Math.max(1, frame.clientWidth),
-    height: Math.max(1, frame.clientHeight),
+    height: Math.max(1, frame.clientHeight - inset),
   });
-  let now = fitted(board, view());
+  let now = opened(around, board, view());
   let drawn = 0;
   let scheduled = 0;
   let settling = 0;
+  const followers = new Map<HTMLElement, Point>();
 
+  /** Below its point, but inside the window. */
+  const lead = (element: HTMLElement, point: Point): void => {
+    const { width, height } = view();
+    const { offsetWidth, offsetHeight } = element;
+    const x = now.x + point.x * now.scale - offsetWidth / 2;
+    const y = now.y + point.y * now.scale;
+    const within = (at: number, most: number): number => Math.max(4, Math.min(at, most - 4));
+    element.style.transform = `translate(${within(x, width - offsetWidth)}px, ${within(y, height - offsetHeight)}px)`;
+  };
   // A layer promised to move keeps the pixels of the scale it was made at: let go of it for a frame.
   const sharpen = (): void => {
     pane.style.willChange = 'auto';
@@ -44,6 +69,7 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
   const draw = (): void => {
     scheduled = 0;
     pane.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`;
+    for (const [element, point] of followers) lead(element, point);
     if (now.scale === drawn) return;
     drawn = now.scale;
     frame.dataset['zoom'] = levelOf(now.scale);
@@ -68,6 +94,15 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
     isFitted: (before: Size) => now.scale <= fittingScale(board, before) * 1.001,
     refresh: () => set(clamped(now, board, view())),
     scale: () => now.scale,
+    inset: (pixels: number) => {
+      inset = pixels;
+      set(opened(around, board, view()));
+    },
+    follow: (element: HTMLElement, point: Point) => {
+      followers.set(element, point);
+      lead(element, point);
+      return () => void followers.delete(element);
+    },
     view,
     stop: () => {
       cancelAnimationFrame(scheduled);
@@ -90,17 +125,20 @@ const watchSize = (frame: HTMLElement, camera: CameraHandle): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Pan by drag, zoom by pinch, ask by a long press of a finger. */
+/** Pan by drag, zoom by pinch, ask by a long press of a finger; a piece may be taken along instead. */
 const watchPointers = (
   frame: HTMLElement,
   camera: CameraHandle,
-  onLongPress: (target: EventTarget | null) => void,
+  presses: Presses,
   signal: AbortSignal,
 ): (() => boolean) => {
   const fingers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let isDrag = false;
   let press = 0;
+  /** Where a mouse was pressed on a piece that it can take along. */
+  let carried: EventTarget | null = null;
+  let pressed: EventTarget | null = null;
 
   const local = (event: PointerEvent): Point => {
     const box = frame.getBoundingClientRect();
@@ -112,6 +150,30 @@ const watchPointers = (
     frame.dataset['moving'] = '';
     frame.setPointerCapture(id);
   };
+  const carry = (event: PointerEvent, target: EventTarget | null): void => {
+    isDrag = true;
+    carried = null;
+    clearTimeout(press);
+    fingers.clear();
+    presses.onCarry(event, target);
+  };
+  /** A strip beside the board scrolls by itself: only its pieces can be taken along. */
+  const isBeside = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.closest('.tray-strip') !== null;
+  const hold = (event: PointerEvent): void => {
+    const { target } = event;
+    const isPiece = presses.canCarry(target);
+    if (event.pointerType !== 'touch') {
+      if (isPiece) carried = target;
+      return;
+    }
+    const held = (): void => {
+      isDrag = true;
+      if (isPiece) carry(event, target);
+      else presses.onLongPress(target);
+    };
+    press = window.setTimeout(held, isPiece ? HOLD_MS : LONG_PRESS_MS);
+  };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     const at = local(event);
@@ -119,13 +181,9 @@ const watchPointers = (
     if (fingers.size === 0) {
       isDrag = false;
       start = at;
-      if (event.pointerType === 'touch') {
-        const { target } = event;
-        press = window.setTimeout(() => {
-          isDrag = true;
-          onLongPress(target);
-        }, LONG_PRESS_MS);
-      }
+      carried = null;
+      pressed = event.target;
+      hold(event);
     }
     fingers.set(event.pointerId, at);
     if (fingers.size === 2) for (const id of fingers.keys()) beginDrag(id);
@@ -143,6 +201,8 @@ const watchPointers = (
     const at = local(event);
     if (fingers.size === 1) {
       if (!isDrag && distance(start, at) < DRAG_PIXELS) return;
+      if (carried !== null) return carry(event, carried);
+      if (isBeside(pressed)) return clearTimeout(press);
       if (!frame.hasPointerCapture(event.pointerId)) beginDrag(event.pointerId);
       camera.pan(at.x - before.x, at.y - before.y);
     } else if (fingers.size === 2) pinch(event.pointerId, before, at);
@@ -179,18 +239,22 @@ export const startGestures = (
   frame: HTMLElement,
   pane: HTMLElement,
   board: Size,
-  onLongPress: (target: EventTarget | null) => void,
+  /** What the board is opened for. */
+  around: Point,
+  presses: Presses,
 ): Gestures => {
   const ending = new AbortController();
-  const camera = cameraOf(frame, pane, board);
+  const camera = cameraOf(frame, pane, board, around);
   const stopSize = watchSize(frame, camera);
-  const wasDrag = watchPointers(frame, camera, onLongPress, ending.signal);
+  const wasDrag = watchPointers(frame, camera, presses, ending.signal);
   watchWheel(frame, camera, ending.signal);
   return {
     zoom: camera.zoomMiddle,
     fit: camera.fit,
     reveal: camera.reveal,
     scale: camera.scale,
+    follow: camera.follow,
+    inset: camera.inset,
     wasDrag,
     stop: () => {
       ending.abort();

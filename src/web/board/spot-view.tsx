@@ -18,7 +18,7 @@ interface SpotProps {
 /** A ring that the blocks on the spot do not hide. */
 const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
   const { spot, pieces, places } = stand;
-  if (spot.pile !== 'stack') {
+  if (typeof spot.pile === 'object') {
     const rows = boxAround([spot, ...places], 8);
     const width = Math.max(spot.pile.width, BLOCK) + 16;
     return (

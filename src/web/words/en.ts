@@ -77,6 +77,8 @@ export const en = {
   playFromHere: 'Play on from here',
   leaveCoach: 'Play on without the coach',
   startCampaign: 'Start the campaign',
+  tapAgain: 'Tap again: {0}',
+  leftOf: '{0} of {1} left',
 } as const;
 
 export type Word = keyof typeof en;

@@ -79,4 +79,6 @@ export const it: PageWords = {
   playFromHere: 'Continua da qui',
   leaveCoach: 'Continua senza istruttore',
   startCampaign: 'Comincia la campagna',
+  tapAgain: 'Tocca ancora: {0}',
+  leftOf: 'ne restano {0} su {1}',
 };

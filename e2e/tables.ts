@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { blocks } from '../src/games/blocks/game.ts';
+import type { BlocksState } from '../src/games/blocks/state.ts';
+import { recordOf } from '../src/kernel/record.ts';
+import { openTable } from '../src/kernel/table.ts';
+import { isFault } from '../src/kernel/fault.ts';
+
+/** Opens a position on the page as a file would be, and sits down before it. */
+export const openPosition = async (page: Page, s: BlocksState, seat: string): Promise<void> => {
+  const position = blocks.format(s);
+  const state = blocks.parse(position);
+  if (isFault(state)) throw new Error(`${state.path}: ${state.problem}`);
+  const table = openTable(blocks, { position }, state, 'a seed for the page');
+  const record = JSON.stringify({ ...recordOf(table), seed: table.seed });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'position.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(record),
+  });
+  await page.getByRole('button', { name: `I am ${seat}` }).click();
+  await page.locator('.prompt', { hasText: `${seat}:` }).waitFor();
+};
+
+/** The middle of an element, in pixels of the window. */
+const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Drags with the mouse, in steps as a hand does. */
+export const drag = async (page: Page, from: string, to: string): Promise<void> => {
+  const start = await middleOf(page, from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 8, { steps: 3 });
+  await page.locator('.board-ghost').waitFor();
+  const end = await middleOf(page, to);
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+};
