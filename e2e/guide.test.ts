@@ -43,6 +43,7 @@ const stateOf = async (page: Page): Promise<string> => {
 const clickTheMark = async (page: Page): Promise<boolean> => {
   const marks = [
     '.coach-next',
+    '.spot-menu .is-proposed',
     '.choices .is-proposed',
     '.piece.is-focus',
     '.spot.is-focus:not(.is-lit) [data-badge]',
@@ -56,8 +57,8 @@ const clickTheMark = async (page: Page): Promise<boolean> => {
     return true;
   }
   if ((await column.count()) === 0) return false;
-  // The middle of a column is under its blocks.
-  await column.click({ position: { x: 14, y: 14 } });
+  // The middle of a column is under its blocks: whoever clicks there means the column.
+  await column.click({ force: true });
   return true;
 };
 

@@ -64,7 +64,10 @@ const DieView = ({ die, turn }: { die: Die; turn: number }): JSX.Element => (
     viewBox="-30 -30 60 60"
   >
     {die.isHit && (
-      <path class="die-burst" d="M0-29 6-22 15-25 18-16 27-13 23-5 29 2 21 8 23 17 13 19 9 28 0 23-9 28-13 19-23 17-21 8-29 2-23-5-27-13-18-16-15-25-6-22Z" />
+      <path
+        class="die-burst"
+        d="M0-29 6-22 15-25 18-16 27-13 23-5 29 2 21 8 23 17 13 19 9 28 0 23-9 28-13 19-23 17-21 8-29 2-23-5-27-13-18-16-15-25-6-22Z"
+      />
     )}
     <rect class="die-body" x="-18" y="-18" width="36" height="36" rx="7" />
     {(PIPS[die.pips] ?? []).map(([x, y]) => (

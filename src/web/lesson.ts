@@ -32,11 +32,11 @@ const coached = (
 });
 
 /** The thing to point at next for a choice: its second once the first is picked. */
-const thingToPoint = ({ game, picked, pointable }: Match, choice: Choice): Thing | null => {
-  const { args = [] } = game.verbs.find(({ name }) => name === choice[0]) ?? {};
-  const things = args.map((domain, i): Thing => `${domain}:${choice[i + 1]}`);
-  const next = picked.value !== null && picked.value === things[0] ? things[1] : things[0];
-  return next !== undefined && pointable.value.lit.has(next) ? next : (things[0] ?? null);
+const thingToPoint = ({ pathOf, picked, pointable }: Match, choice: Choice): Thing | null => {
+  const [first = [], second = []] = pathOf(choice);
+  const isPicked = picked.value !== null && first.includes(picked.value);
+  const next = isPicked ? second.find((thing) => pointable.value.lit.has(thing)) : undefined;
+  return next ?? first[0] ?? null;
 };
 
 /** A match with a coach beside it. It is kept only once the learner plays on alone. */

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
+import type { Path } from '../boards/handling.ts';
 import type { Scene, Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
@@ -111,12 +112,14 @@ export const openMatch = (
     const pieces = scene.value?.boards.flatMap((board) => board.pieces) ?? [];
     return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;
   });
+  const pathOf = (choice: Choice): Path =>
+    handling.path(view.value, choice) ?? pathInWords(game.verbs, choice);
   const hand = openHand({
     choices,
     seen,
     held,
     lifts: handling.lifts,
-    pathOf: (choice) => handling.path(view.value, choice) ?? pathInWords(game.verbs, choice),
+    pathOf,
     choose: (choice) => choose(choice),
     undo: () => undo(false),
   });
@@ -288,8 +291,10 @@ export const openMatch = (
     log,
     picked,
     hand,
+    pathOf,
     focus,
     proposed,
+    isProposed: (choice: Choice): boolean => proposed.value?.join(' ') === choice.join(' '),
     notice,
     chances,
     reason,

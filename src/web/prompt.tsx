@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { nameIn, say, tellChoice, wordsOf } from './speech.ts';
@@ -25,9 +24,6 @@ const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   );
 };
 
-const isProposed = (match: Match, choice: Choice): boolean =>
-  match.proposed.value?.join(' ') === choice.join(' ');
-
 /** The one line that says who decides what, with the buttons of what is not on the board. */
 export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
   const words = wordsOf(match.game.id);
@@ -45,7 +41,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
           <button
             key={choice.join(' ')}
             type="button"
-            class={`${choice[0] === 'done' ? 'primary' : ''} ${isProposed(match, choice) ? 'is-proposed' : ''}`}
+            class={`${choice[0] === 'done' ? 'primary' : ''} ${match.isProposed(choice) ? 'is-proposed' : ''}`}
             onClick={() => void match.choose(choice)}
           >
             {tellChoice(words, choice)}

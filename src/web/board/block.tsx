@@ -93,11 +93,7 @@ export const Block = (props: BlockProps): JSX.Element => {
 
 /** A block that is no longer there, for the moment in which it fades. */
 export const Gone = ({ piece, place, swell, cipher }: GoneProps): JSX.Element => (
-  <g
-    class="gone"
-    style={{ transform: standing(place, swell) }}
-    aria-hidden="true"
-  >
+  <g class="gone" style={{ transform: standing(place, swell) }} aria-hidden="true">
     <g class="piece" data-army={piece.army} data-nation={piece.face?.nation ?? ''}>
       <Wood />
       {piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />}

@@ -103,9 +103,11 @@ const Pane = (props: BoardViewProps): JSX.Element => {
         >
           <Patterns />
           <Shapes layer="marks" shapes={board.marks} />
-          {stands.filter((stand) => !isTray(stand)).map((stand) => (
-            <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
-          ))}
+          {stands
+            .filter((stand) => !isTray(stand))
+            .map((stand) => (
+              <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+            ))}
           <Trails trails={trails} />
           {gone.map((each) => (
             <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />

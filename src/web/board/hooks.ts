@@ -46,17 +46,11 @@ export const useGestures = (board: Board, around: Point, presses: Presses) => {
   const { width, height } = board;
   useLayoutEffect(() => {
     if (frame.current === null || pane.current === null) return;
-    const started = startGestures(
-      frame.current,
-      pane.current,
-      { width, height },
-      around,
-      {
-        onLongPress: (target) => last.current.onLongPress(target),
-        canCarry: (target) => last.current.canCarry(target),
-        onCarry: (event, target) => last.current.onCarry(event, target),
-      },
-    );
+    const started = startGestures(frame.current, pane.current, { width, height }, around, {
+      onLongPress: (target) => last.current.onLongPress(target),
+      canCarry: (target) => last.current.canCarry(target),
+      onCarry: (event, target) => last.current.onCarry(event, target),
+    });
     gestures.current = started;
     return started.stop;
   }, [width, height]);

@@ -118,9 +118,7 @@ const trailsOf = (
 };
 
 /** A list whose members go away by themselves. */
-const usePassing = <T>(
-  life: number,
-): [shown: readonly T[], add: (more: readonly T[]) => void] => {
+const usePassing = <T>(life: number): [shown: readonly T[], add: (more: readonly T[]) => void] => {
   const [shown, setShown] = useState<readonly T[]>([]);
   const timers = useRef(new Set<number>());
   useEffect(() => () => timers.current.forEach(clearTimeout), []);

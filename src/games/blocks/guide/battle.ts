@@ -139,8 +139,8 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'Combat: each block moves or fires, not both. Guns fire across the field: one die for each CV, and at long range only a 1 hits. Pick St. Maurice, look at the odds, and fire at the line.',
-        it: 'Combattimento: ogni blocco muove o spara, non entrambi. I cannoni sparano da lontano: un dado per VC, e colpisce solo l’1. Prendi St. Maurice, guarda le probabilità e spara alla linea.',
+        en: 'Combat: each block moves or fires, not both. Guns fire across the field: one die for each CV, and at long range only a 1 hits. Pick St. Maurice, look at the odds, and point at the enemy column to fire.',
+        it: 'Combattimento: ogni blocco muove o spara, non entrambi. I cannoni sparano da lontano: un dado per VC, e colpisce solo l’1. Prendi St. Maurice, guarda le probabilità e indica la colonna nemica per sparare.',
       },
       rules: ['8.0', '8.3', '8.4'],
       done: [{ event: 'fired' }],
@@ -148,8 +148,8 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'Cavalry and infantry must engage before they can fire. Let Kellermann and Lefol go over the line on the left: they engage now and fire in your next battle turn.',
-        it: 'Cavalleria e fanteria devono ingaggiare prima di sparare. Fai passare la linea a Kellermann e Lefol, a sinistra: ora ingaggiano, e spareranno nel tuo prossimo turno di battaglia.',
+        en: 'Cavalry and infantry must engage before they can fire. Lead Kellermann and Lefol over the line, to the enemy column before them: they will fire in your next battle turn.',
+        it: 'Cavalleria e fanteria devono ingaggiare prima di sparare. Porta Kellermann e Lefol oltre la linea, nella colonna nemica di fronte: spareranno nel tuo prossimo turno di battaglia.',
       },
       rules: ['8.1', '8.3'],
       done: [{ event: 'engaged', args: [null, 'left'], times: 2 }],
@@ -210,8 +210,8 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'Now the shock: the first fire of cavalry after contact hits on 1 to 3. Pick Kellermann, see the odds, and fire at the line. If Schutter holds, press on until he breaks.',
-        it: 'E ora l’urto: il primo fuoco della cavalleria dopo il contatto colpisce con 1–3. Prendi Kellermann, guarda le probabilità e spara alla linea. Se Schutter tiene, insisti finché cede.',
+        en: 'Now the shock: the first fire of cavalry after contact hits on 1 to 3. Pick Kellermann, see the odds, and fire at Schutter. If he holds, press on until he breaks.',
+        it: 'E ora l’urto: il primo fuoco della cavalleria dopo il contatto colpisce con 1–3. Prendi Kellermann, guarda le probabilità e spara a Schutter. Se tiene, insisti finché cede.',
       },
       rules: ['8.3', '8.4'],
       done: [{ event: 'routed', args: ['Allied', 'Ligny'] }],

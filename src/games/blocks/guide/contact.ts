@@ -67,8 +67,8 @@ export const contact: Lesson = {
     },
     {
       text: {
-        en: 'The Guard is at Laneffe, two towns away: too far for infantry, unless it is driven. Pick Napoléon and press {command}: he is turned face up, and his order helps those who start beside him.',
-        it: 'La Guardia è a Laneffe, a due città: troppo per la fanteria, se non la si sprona. Prendi Napoleone e premi {command}: viene scoperto, e il suo ordine aiuta chi parte accanto a lui.',
+        en: 'The Guard is at Laneffe, two towns away: too far for infantry, unless it is driven. Pick Napoléon, then {command}: he is turned face up, and his order helps those who start beside him.',
+        it: 'La Guardia è a Laneffe, a due città: troppo per la fanteria, se non la si sprona. Prendi Napoleone, poi {command}: viene scoperto, e il suo ordine aiuta chi parte accanto a lui.',
       },
       rules: ['10.1'],
       done: [{ event: 'commanded' }],
@@ -91,8 +91,8 @@ export const contact: Lesson = {
     },
     {
       text: {
-        en: 'He has marched all he can, so he may force-march one town more. It costs him a step on a die of 1 to 3; with Napoléon’s order only on 1 or 2. Pick Friant again and drive him on to Ligny.',
-        it: 'Ha marciato quanto poteva: ora può fare una città in più a marcia forzata. Con un dado da 1 a 3 perde un passo; con l’ordine di Napoleone solo con 1 o 2. Riprendi Friant e spingilo fino a Ligny.',
+        en: 'He has marched all he can, so he may force-march one town more. It costs him a step on a die of 1 to 3; with Napoléon’s order only on 1 or 2. Pick Friant again, {force}, to Ligny.',
+        it: 'Ha marciato quanto poteva: ora può fare una città in più a marcia forzata. Con un dado da 1 a 3 perde un passo; con l’ordine di Napoleone solo con 1 o 2. Riprendi Friant, {force}, a Ligny.',
       },
       rules: ['5.5', '10.1'],
       done: [{ event: 'forced' }],

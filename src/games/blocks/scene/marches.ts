@@ -21,9 +21,7 @@ const marchInHand = ({ stack }: BlocksState): March | null => {
 /** The roads out of the town where the unit in the hand stands: their quota matters now. [5.3] */
 export const roadsAhead = (s: BlocksState): readonly number[] => {
   const march = marchInHand(s);
-  return march === null || s.town[march.unit] >= TOWN_COUNT
-    ? []
-    : BOARD.edges[s.town[march.unit]];
+  return march === null || s.town[march.unit] >= TOWN_COUNT ? [] : BOARD.edges[s.town[march.unit]];
 };
 
 /** A die: who comes here will roll for stragglers. */
@@ -86,7 +84,5 @@ export const groupMarks = (s: BlocksState): readonly Shape[] =>
   s.activated.flatMap((armies, town): Shape[] => {
     if (armies === 0) return [];
     const { x, y } = townAt(town);
-    return [
-      { kind: 'path', look: 'group-flag', d: `M${x - 50} ${y + 12}v-52l26 9-26 9` },
-    ];
+    return [{ kind: 'path', look: 'group-flag', d: `M${x - 50} ${y + 12}v-52l26 9-26 9` }];
   });
