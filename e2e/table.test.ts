@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { violationsOf } from './axe.ts';
-import { openHouse, visit, type House } from './browser.ts';
+import { openHouse, violationsOf, visit, type House } from './browser.ts';
 
 let house: House;
 

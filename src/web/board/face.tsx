@@ -94,7 +94,7 @@ const Name = ({ name }: { readonly name: string }): JSX.Element => {
 export const KnownFace = ({ face }: { readonly face: Face }): JSX.Element => {
   const isLeader = face.symbol === 'leader';
   return (
-    <g class={`face face-${face.symbol}`} aria-hidden="true">
+    <g class={`face face-${face.symbol}`}>
       <g transform={`translate(${isLeader ? 0 : -12.5} -4)`}>
         <Arm face={face} />
       </g>
