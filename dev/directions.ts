@@ -20,8 +20,12 @@ const mayImport = new Map<string, readonly string[]>([
   ['cli', [...rulesParts, 'protocol', 'store']],
 ]);
 
-/** The files that name all games: as they are played, and as they meet people. */
-const gamesIndexes: readonly string[] = ['src/games/index.ts', 'src/games/faces.ts'];
+/** The files that name all games: as they are played, as they meet people, and as they are taught. */
+const gamesIndexes: readonly string[] = [
+  'src/games/index.ts',
+  'src/games/faces.ts',
+  'src/games/guides.ts',
+];
 
 /** Clocks, chance that is not the table's dice, the world outside, and all that happens later. */
 const outsideWorld = [

@@ -14,6 +14,8 @@ export interface Face {
   readonly handling: Handling;
   readonly words: Readonly<Record<'en' | 'it', GameWords>>;
   readonly books: Readonly<Record<'en' | 'it', Book>>;
+  /** Whether `guides.ts` has a guided first game. */
+  readonly isTaught: boolean;
   /** By event. */
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
   /** The art on its box, as SVG. */
@@ -29,6 +31,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
       handling: blocksHandling as Handling,
       words: blocksWords,
       books: blocksBooks,
+      isTaught: true,
       sounds: SOUNDS,
       cover: COVER,
     },

@@ -55,6 +55,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   const keptProblems = useSignal<ReadonlyMap<string, string>>(new Map());
   /** The match whose trouble with the browser's store the person has waved away. */
   const waved = useSignal<Match | null>(null);
+  const guided = useSignal<JSX.Element | null>(null);
 
   const sitDown = (next: Match): Promise<void> => {
     match.value?.close();
@@ -86,6 +87,24 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       },
       (reason) => (problem.value = say('notOpened', reason)),
     );
+  const learn = (game: GameInfo): Promise<void> =>
+    attempt(
+      async () => {
+        const { Guided } = await import('./guide.tsx');
+        const stopLearning = (): void => {
+          guided.value = null;
+        };
+        const playThen = (next: Promise<Match>): void => {
+          stopLearning();
+          void attempt(
+            async () => sitDown(await next),
+            (reason) => (problem.value = say('notOpened', reason)),
+          );
+        };
+        guided.value = <Guided {...{ engine, game, onPlay: playThen, onLeave: stopLearning }} />;
+      },
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
   const play = ({ game, players, ...setup }: Wish): Promise<void> =>
     attempt(
       async () => sitDown(await newMatch(engine, game, setup, players)),
@@ -101,7 +120,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     );
   const playOn = async ({ opened, id }: Opening, players: Opening['players']): Promise<void> => {
     const info = games.value.find((game) => game.id === opened.game);
-    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, id));
+    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, { id }));
   };
   const openFile = (file: File): Promise<void> =>
     attempt(
@@ -176,12 +195,15 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
         )}
         {update.value !== null && <UpdateMessage onReload={update.value} />}
       </div>
-      {current === null ? (
+      {guided.value !== null ? (
+        guided.value
+      ) : current === null ? (
         <Lobby
           games={games.value}
           problems={keptProblems.value}
           seatsOf={seatsOf(engine)}
           onPlay={(wish) => void play(wish)}
+          onLearn={(game) => void learn(game)}
           onGoOn={(saved) => void goOn(saved)}
           onFile={(file) => void openFile(file)}
         />

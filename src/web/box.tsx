@@ -70,11 +70,13 @@ export const Box = ({
   game,
   seatsOf,
   onPlay,
+  onLearn,
 }: {
   game: GameInfo;
   /** The seats of a game set up like this. */
   seatsOf(game: GameInfo, setup: Setup): Promise<readonly string[]>;
   onPlay(wish: Wish): void;
+  onLearn(game: GameInfo): void;
 }): JSX.Element => {
   const scenario = useSignal(game.scenarios[0].name);
   const options = useSignal<Options>(
@@ -193,6 +195,11 @@ export const Box = ({
           <button type="button" onClick={play(everybody(level))}>
             {say(isForTwo ? 'watch' : 'watchAll')}
           </button>
+          {faceOf(game.id).isTaught && (
+            <button type="button" onClick={() => onLearn(game)}>
+              {say('learn')}
+            </button>
+          )}
         </div>
       </div>
     </article>

@@ -34,6 +34,7 @@ export const Lobby = ({
   problems,
   seatsOf,
   onPlay,
+  onLearn,
   onGoOn,
   onFile,
 }: {
@@ -42,6 +43,7 @@ export const Lobby = ({
   problems: ReadonlyMap<string, string>;
   seatsOf(game: GameInfo, setup: Setup): Promise<readonly string[]>;
   onPlay(wish: Wish): void;
+  onLearn(game: GameInfo): void;
   onGoOn(saved: Saved): void;
   onFile(file: File): void;
 }): JSX.Element => {
@@ -68,7 +70,7 @@ export const Lobby = ({
       </header>
       <section class="shelf" aria-label={say('shelf')}>
         {games.map((game) => (
-          <Box key={game.id} game={game} seatsOf={seatsOf} onPlay={onPlay} />
+          <Box key={game.id} game={game} {...{ seatsOf, onPlay, onLearn }} />
         ))}
       </section>
       <aside class="desk">

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
+import type { Path } from '../boards/handling.ts';
 import type { Scene, Thing } from '../boards/scene.ts';
 import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
@@ -59,13 +60,19 @@ const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
 /** The milliseconds between two choices of a bot, so that a person can follow. */
 const PACE = 40;
 
+/** Under which name a game is kept in the browser, and whether it is. */
+interface Keeping {
+  readonly id?: string;
+  isKept?(): boolean;
+}
+
 /** One game at the screen: what is seen of it now, and what can be done. */
 export const openMatch = (
   engine: Engine,
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
-  id: string = opened.commitment,
+  { id = opened.commitment, isKept = () => true }: Keeping = {},
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
@@ -76,6 +83,8 @@ export const openMatch = (
   const log = signal<readonly Announcement[]>([]);
   /** What the page speaks of: marked on the board and brought into the window. */
   const focus = signal<Thing | null>(null);
+  /** The choice that a coach proposes. */
+  const proposed = signal<Choice | null>(null);
   const notice = signal<Notice | null>(null);
   const chances = signal<readonly Chance[]>([]);
   /** Why the bot has chosen as it did; its own affair unless it is asked to think aloud. */
@@ -113,12 +122,14 @@ export const openMatch = (
     const pieces = scene.value?.boards.flatMap((board) => board.pieces) ?? [];
     return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;
   });
+  const pathOf = (choice: Choice): Path =>
+    handling.path(view.value, choice) ?? pathInWords(game.verbs, choice);
   const hand = openHand({
     choices,
     seen,
     held,
     lifts: handling.lifts,
-    pathOf: (choice) => handling.path(view.value, choice) ?? pathInWords(game.verbs, choice),
+    pathOf,
     choose: (choice) => choose(choice),
     undo: () => undo(false),
   });
@@ -147,6 +158,7 @@ export const openMatch = (
   /** The game as it was kept last: enough to take it up again wherever it is played. */
   let saved: Saved | null = null;
   const store = async (): Promise<void> => {
+    if (!isKept()) return;
     const record = await engine.call<Saved['record']>('save', { table });
     const { record: turns, now } = sceneOf(view.value);
     saved = { game: game.id, seats, players, record, id, reached: turns[now]?.name ?? '' };
@@ -292,7 +304,10 @@ export const openMatch = (
     log,
     picked,
     hand,
+    pathOf,
     focus,
+    proposed,
+    isProposed: (choice: Choice): boolean => proposed.value?.join(' ') === choice.join(' '),
     notice,
     chances,
     reason,
@@ -357,5 +372,5 @@ export const resumeMatch = async (
 ): Promise<Match> => {
   const info = games.find(({ id }) => id === game);
   if (info === undefined) throw new Error(`no game is called ${game}`);
-  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, id);
+  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, { id });
 };

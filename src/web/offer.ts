@@ -23,6 +23,7 @@ export const menuOf = (match: Match): SpotMenu | null => {
     at,
     lines: choices.map((choice) => ({
       text: tell(choice),
+      isProposed: match.isProposed(choice),
       onChoose: () => void match.choose(choice),
     })),
   };

@@ -41,7 +41,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
           <button
             key={choice.join(' ')}
             type="button"
-            class={choice[0] === 'done' ? 'primary' : ''}
+            class={`${choice[0] === 'done' ? 'primary' : ''} ${match.isProposed(choice) ? 'is-proposed' : ''}`}
             onClick={() => void match.choose(choice)}
           >
             {tellChoice(words, choice)}

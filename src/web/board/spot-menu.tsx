@@ -8,7 +8,11 @@ import { BLOCK, type Stand } from './layout.ts';
 /** Choices that are offered at a thing on the board. */
 export interface SpotMenu {
   readonly at: Thing;
-  readonly lines: readonly { readonly text: string; readonly onChoose: () => void }[];
+  readonly lines: readonly {
+    readonly text: string;
+    readonly isProposed: boolean;
+    readonly onChoose: () => void;
+  }[];
 }
 
 interface SpotMenuProps {
@@ -43,8 +47,8 @@ export const SpotMenuView = ({ menu, stands, gestures }: SpotMenuProps): JSX.Ele
       onPointerDown={keep}
       onKeyDown={keep}
     >
-      {menu.lines.map(({ text, onChoose }) => (
-        <button key={text} type="button" onClick={onChoose}>
+      {menu.lines.map(({ text, isProposed, onChoose }) => (
+        <button key={text} type="button" class={isProposed ? 'is-proposed' : ''} onClick={onChoose}>
           {text}
         </button>
       ))}
