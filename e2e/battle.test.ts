@@ -78,4 +78,18 @@ describe('a battle by pointing', () => {
     await drag(page, piece('Foy'), '[data-spot="column:centre"]');
     await logged(page, 'Foy redeploys to the centre');
   });
+
+  test('dice roll over the board, hits marked; any key takes them away', async () => {
+    const { page } = await visit(house, { reducedMotion: 'no-preference' });
+    await openPosition(page, grand(), 'French');
+    // A log that was empty when the table was opened has no news yet.
+    await drag(page, piece('Friant'), '[data-spot="enemy:left"]');
+    await logged(page, 'Friant engages in the left');
+    await page.locator(piece('St. Maurice 1')).click();
+    await page.locator(piece('Tippelskirch')).click();
+    await page.locator('.dice .die').first().waitFor();
+    expect(await page.locator('.dice .die').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.locator('.dice').count(), { timeout: 600 }).toBe(0);
+  });
 });

@@ -39,8 +39,8 @@ export interface Spot {
   readonly y: number;
   /** How far around the middle a pointer means this spot. */
   readonly r: number;
-  /** Where its pieces are lined up: one on the other, or side by side within a width. */
-  readonly pile: 'stack' | { readonly width: number };
+  /** How its pieces lie: one on the other, side by side within a width, or in a tray off the board. */
+  readonly pile: 'stack' | 'tray' | { readonly width: number };
   /** In words, for those who do not see it. */
   readonly name: string;
 }

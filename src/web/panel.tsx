@@ -9,7 +9,7 @@ import { Forces } from './panel/forces-view.tsx';
 import { Gauges } from './panel/gauges.tsx';
 import { Tabs } from './panel/tabs.tsx';
 import { TextView } from './panel/text-view.tsx';
-import { say, tellEvent, wordsOf } from './speech.ts';
+import { say, tellEvent, tellPlan, wordsOf } from './speech.ts';
 
 /** At most so much of what happened at once is read aloud: the last of it. */
 const MOST_SAID = 8;
@@ -54,7 +54,7 @@ export const Panel = ({
         </button>
       </div>
       <Gauges gauges={scene.gauges} words={words} />
-      {isTold && <p class="reason">{say('reason', match.reason.value)}</p>}
+      {isTold && <p class="reason">{say('reason', tellPlan(words, match.reason.value))}</p>}
       <Tabs
         pages={{
           log: () => <Log match={match} onRule={onRule} />,

@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
+import type { Memory } from './board/motion.ts';
+import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
+import { Dice } from './dice.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './keys.ts';
 import type { Match } from './match.ts';
@@ -18,7 +21,7 @@ import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
 import { sound } from './sound.ts';
-import { say, wordsOf } from './speech.ts';
+import { say, tellBoard, tellReason, wordsOf } from './speech.ts';
 import { Timeline } from './timeline.tsx';
 import { Tools } from './tools.tsx';
 
@@ -49,6 +52,8 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
   const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const areKeysShown = useSignal(false);
   const scene = match.scene.value;
+  // Who sits down has seen nothing of what another saw.
+  const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
     wantedBoard.value = turnedTo;
@@ -104,7 +109,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       </header>
       {match.notice.value !== null && (
         <p class="notice" role="alert">
-          {match.notice.value.text}
+          {tellReason(words, match.notice.value.text)}
           {match.notice.value.rule !== null && (
             <RuleChip rule={match.notice.value.rule} onRule={showRule} />
           )}
@@ -136,12 +141,16 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           chosen={match.picked.value}
           menu={menuOf(match)}
           hand={match.hand}
+          memory={memory}
           focus={focus}
           cipher={(army) => words.ciphers[army] ?? ''}
+          tell={(text) => tellBoard(words, text)}
           onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}
         />
+        <Counters scene={scene} words={words} />
+        <Dice match={match} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
       </section>

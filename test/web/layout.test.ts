@@ -97,7 +97,7 @@ test('an open stack lies inside the board, and no piece touches another', () => 
 test('pieces side by side keep within the width, closer first, then in two rows', () => {
   const at = { x: 500, y: 100 };
   const rows = (count: number): number => new Set(lineUp(at, 300, count).map((p) => p.y)).size;
-  expect([1, 4, 8, 9, 15].map(rows)).toEqual([1, 1, 1, 2, 2]);
+  expect([1, 4, 5, 6, 15].map(rows)).toEqual([1, 1, 1, 2, 2]);
   expect(lineUp(at, 300, 2).map((p) => p.x)).toEqual([468, 532]);
   for (const count of [1, 2, 5, 8, 9, 20]) {
     const box = boxAround(lineUp(at, 300, count), 0);
@@ -184,16 +184,18 @@ test('the keyboard walks from spot to spot, and inside an open stack from piece 
 });
 
 test('places and pieces are said in words', () => {
+  const asIs = (english: string): string => english;
   const mons = spot('Mons', 0, 0);
-  expect(spotWords(mons, [])).toBe('Mons');
+  expect(spotWords(asIs, mons, [])).toBe('Mons');
   expect(
     spotWords(
+      asIs,
       mons,
       ['a', 'b', 'c'].map((key) => hidden(key, 'Mons')),
     ),
   ).toBe('Mons, 3 British blocks');
-  expect(pieceWords(known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
-  expect(offered(pieceWords(hidden('b1', 'Mons')), true)).toBe(
+  expect(pieceWords(asIs, known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
+  expect(offered(asIs, pieceWords(asIs, hidden('b1', 'Mons')), true)).toBe(
     'British block, hidden, can be chosen',
   );
 });

@@ -49,12 +49,14 @@ const groupMoves = (s: BlocksState): readonly Gauge[] =>
 
 /** [5.3] [7.2] [7.5] What the roads have carried of what they can, for those who may know. */
 const roads = (s: BlocksState): readonly Gauge[] =>
-  roadCounts(s).map(({ road, count, limit }) => ({
-    name: ROAD_NAMES[road],
-    army: '',
-    value: count,
-    full: limit,
-  }));
+  roadCounts(s)
+    .filter(({ count }) => count > 0)
+    .map(({ road, count, limit }) => ({
+      name: ROAD_NAMES[road],
+      army: '',
+      value: count,
+      full: limit,
+    }));
 
 export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {
   turn: 'drum',

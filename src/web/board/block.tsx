@@ -4,13 +4,14 @@ import { HiddenFace, KnownFace } from './face.tsx';
 import { BLOCK, type Point } from './layout.ts';
 import { standing } from './motion.ts';
 import { Signs } from './signs.tsx';
-import { offered, pieceWords } from './words.ts';
+import { offered, pieceWords, type Tell } from './words.ts';
 
 interface BlockProps {
   readonly piece: Piece;
   readonly at: Point;
   readonly swell: number;
   readonly cipher: string;
+  readonly tell: Tell;
   readonly isLit: boolean;
   readonly isChosen: boolean;
   readonly isFocus: boolean;
@@ -19,6 +20,13 @@ interface BlockProps {
   /** It lies under another: only its edge is seen. */
   readonly isCovered: boolean;
   readonly isRoving: boolean;
+}
+
+interface GoneProps {
+  readonly piece: Piece;
+  readonly place: Point;
+  readonly swell: number;
+  readonly cipher: string;
 }
 
 const HALF = BLOCK / 2;
@@ -45,14 +53,14 @@ const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: Bloc
     .join(' ');
 
 /** How a piece in a stack differs from one that can be pointed at. */
-const access = ({ piece, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
+const access = ({ piece, tell, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
   isStacked
     ? ({ 'aria-hidden': true } as const)
     : ({
         // The back of a block is a picture: there is nothing to choose.
         role: piece.thing === null ? 'img' : 'button',
         tabindex: isRoving ? 0 : -1,
-        'aria-label': offered(pieceWords(piece), isLit),
+        'aria-label': offered(tell, pieceWords(tell, piece), isLit),
         ...(piece.thing !== null && { 'aria-pressed': isChosen }),
       } as const);
 
@@ -76,9 +84,20 @@ export const Block = (props: BlockProps): JSX.Element => {
         <Wood />
         <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
         {!isCovered && face}
+        <rect class="block-flash" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         {!isCovered && <Signs signs={piece.signs} />}
       </g>
     </g>
   );
 };
+
+/** A block that is no longer there, for the moment in which it fades. */
+export const Gone = ({ piece, place, swell, cipher }: GoneProps): JSX.Element => (
+  <g class="gone" style={{ transform: standing(place, swell) }} aria-hidden="true">
+    <g class="piece" data-army={piece.army} data-nation={piece.face?.nation ?? ''}>
+      <Wood />
+      {piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />}
+    </g>
+  </g>
+);

@@ -11,6 +11,12 @@ const isLitPiece = (piece: Piece, lit: ReadonlySet<Thing>): boolean =>
 export const firstSeat = ({ spot, pieces }: Stand, lit: ReadonlySet<Thing>): Seat =>
   (pieces.find((piece) => isLitPiece(piece, lit)) ?? pieces[0])?.key ?? spot.thing;
 
+/** A tray has no place of its own: its pieces are the seats. */
+const seatAt = (stand: Stand, lit: ReadonlySet<Thing>): Seat =>
+  isTray(stand) ? firstSeat(stand, lit) : stand.spot.thing;
+
+export const isTray = ({ spot }: Stand): boolean => spot.pile === 'tray';
+
 /** The seat kept if it can still be reached, otherwise its spot, the first lit one or the first. */
 export const rovingSeat = (
   stands: readonly Stand[],
@@ -18,7 +24,7 @@ export const rovingSeat = (
   lit: ReadonlySet<Thing>,
 ): Seat => {
   for (const stand of stands) {
-    if (stand.spot.thing === seat) return seat;
+    if (stand.spot.thing === seat) return seatAt(stand, lit);
     if (stand.pieces.some((piece) => piece.key === seat))
       return isClosed(stand) ? stand.spot.thing : (seat ?? '');
   }
@@ -26,7 +32,7 @@ export const rovingSeat = (
     stands.find(
       ({ spot, pieces }) => lit.has(spot.thing) || pieces.some((piece) => isLitPiece(piece, lit)),
     ) ?? stands[0];
-  return start?.spot.thing ?? '';
+  return start === undefined ? '' : seatAt(start, lit);
 };
 
 /** Where a seat is on the board. */
@@ -49,6 +55,8 @@ export const seatOf = (stands: readonly Stand[], thing: Thing): Seat | null => {
   return null;
 };
 
+const ASIDE: Readonly<Partial<Record<Direction, number>>> = { left: -1, right: 1 };
+
 /** Where an arrow key leads: among the pieces of the open spot, or from spot to spot. */
 export const walk = (stands: readonly Stand[], from: Seat, direction: Direction): Seat | null => {
   const open = stands.find((stand) => stand.isOpen);
@@ -59,6 +67,10 @@ export const walk = (stands: readonly Stand[], from: Seat, direction: Direction)
     return nearest(seats, at, direction)?.key ?? null;
   }
   const home = stands.find(({ pieces }) => pieces.some((piece) => piece.key === from));
+  if (home !== undefined && isTray(home) && direction in ASIDE) {
+    const i = home.pieces.findIndex((piece) => piece.key === from);
+    return home.pieces[i + (ASIDE[direction] ?? 0)]?.key ?? null;
+  }
   const spots = stands.map((stand) => stand.spot);
   return nearest(spots, home?.spot ?? at, direction)?.thing ?? null;
 };

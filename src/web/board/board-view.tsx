@@ -1,16 +1,20 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { hitOf, thingOf } from './board-state.ts';
+import { hitOf, isTray, thingOf } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { Shapes } from './ground.tsx';
-import { useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
-import { useMotion } from './motion.ts';
+import { middleOfLit, useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
+import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
+import { Gone } from './block.tsx';
+import { Tray } from './tray.tsx';
+import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
+import type { Tell } from './words.ts';
 
 export interface BoardViewProps {
   readonly board: Board;
@@ -23,9 +27,12 @@ export interface BoardViewProps {
   readonly menu?: SpotMenu | null;
   /** What drags pieces; without it a drag moves the board. */
   readonly hand?: Hand;
+  /** Where pieces were when this board was last shown; without it they glide only while it is. */
+  readonly memory?: Memory;
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
   readonly cipher: (army: string) => string;
+  readonly tell: Tell;
   readonly onPoint: (thing: Thing, by: Pointer) => void;
   /** Why can this not be chosen? */
   readonly onAsk: (thing: Thing) => void;
@@ -35,21 +42,22 @@ export interface BoardViewProps {
 const NOTHING: ReadonlySet<Thing> = new Set();
 
 const Pane = (props: BoardViewProps): JSX.Element => {
-  const { board, lit, also = NOTHING, chosen, menu = null, hand } = props;
-  const { focus, cipher, onPoint, onAsk, onHover } = props;
+  const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
+  const { focus, cipher, tell, onPoint, onAsk, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
-  const { roving, setSeat } = useRoving(svg, stands, lit);
-  const { frame, pane, gestures } = useGestures(board, {
+  const { frame, pane, gestures } = useGestures(board, middleOfLit(board, stands, lit), {
     onLongPress: (target) => asked(desk, target),
     canCarry: (target) => hand !== undefined && carriedThing(target, hand) !== null,
     onCarry: (event, target) => {
       if (hand !== undefined) carry(event, target, hand);
     },
   });
+  const { roving, setSeat } = useRoving(frame, stands, lit);
   const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
-  useMotion(svg, stands);
+  const own = useRef<Memory>(new Map());
+  const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
   useFocus(focus, stands, gestures);
 
   const hover = (event: PointerEvent): void => {
@@ -70,6 +78,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       asked(desk, event.target);
   };
 
+  const tray = stands.find(isTray);
   const { width, height } = board;
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
@@ -96,11 +105,23 @@ const Pane = (props: BoardViewProps): JSX.Element => {
         >
           <Patterns />
           <Shapes layer="marks" shapes={board.marks} />
-          {stands.map((stand) => (
-            <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+          {stands
+            .filter((stand) => !isTray(stand))
+            .map((stand) => (
+              <SpotView
+                key={stand.spot.thing}
+                {...{ stand, lit, chosen, focus, roving, cipher, tell }}
+              />
+            ))}
+          <Trails trails={trails} />
+          {gone.map((each) => (
+            <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />
           ))}
         </svg>
       </div>
+      {tray !== undefined && tray.pieces.length > 0 && (
+        <Tray stand={tray} {...{ lit, chosen, roving, cipher, tell, gestures }} />
+      )}
       {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
     </div>
   );

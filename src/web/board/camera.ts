@@ -30,6 +30,19 @@ export const clamped = (camera: Camera, board: Size, view: Size): Camera => {
 export const fitted = (board: Size, view: Size): Camera =>
   clamped({ x: 0, y: 0, scale: 0 }, board, view);
 
+/** Smaller than this nothing on a board can be read or hit. */
+const LEAST_PIXELS_PER_UNIT = 0.4;
+const READABLE = 0.55;
+
+/** How a board is first shown: whole, or in a window too small for that, near enough around a point. */
+export const opened = (around: Point, board: Size, view: Size): Camera => {
+  const whole = fitted(board, view);
+  if (whole.scale >= LEAST_PIXELS_PER_UNIT) return whole;
+  const x = view.width / 2 - around.x * READABLE;
+  const y = view.height / 2 - around.y * READABLE;
+  return clamped({ x, y, scale: READABLE }, board, view);
+};
+
 /** Zoomed by a factor; the point of the window keeps what it shows. */
 export const zoomed = (
   camera: Camera,

@@ -1,4 +1,4 @@
-import { clamped, fitted, fittingScale, levelOf, revealing, zoomed } from './camera.ts';
+import { clamped, fitted, fittingScale, levelOf, opened, revealing, zoomed } from './camera.ts';
 import type { Point, Size } from './layout.ts';
 
 const DRAG_PIXELS = 6;
@@ -19,6 +19,8 @@ export interface Gestures {
   readonly wasDrag: () => boolean;
   /** Keeps an element of the window at a point of the board, until the answer is called. */
   readonly follow: (element: HTMLElement, point: Point) => () => void;
+  /** Keeps so many pixels at the lower edge of the window free of the board. */
+  readonly inset: (pixels: number) => void;
   readonly stop: () => void;
 }
 
@@ -34,12 +36,13 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Writes the camera to the pane, at most once a frame. */
-const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
+const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Point) => {
+  let inset = 0;
   const view = (): Size => ({
     width: Math.max(1, frame.clientWidth),
-    height: Math.max(1, frame.clientHeight),
+    height: Math.max(1, frame.clientHeight - inset),
   });
-  let now = fitted(board, view());
+  let now = opened(around, board, view());
   let drawn = 0;
   let scheduled = 0;
   let settling = 0;
@@ -91,6 +94,10 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size) => {
     isFitted: (before: Size) => now.scale <= fittingScale(board, before) * 1.001,
     refresh: () => set(clamped(now, board, view())),
     scale: () => now.scale,
+    inset: (pixels: number) => {
+      inset = pixels;
+      set(opened(around, board, view()));
+    },
     follow: (element: HTMLElement, point: Point) => {
       followers.set(element, point);
       lead(element, point);
@@ -131,6 +138,7 @@ const watchPointers = (
   let press = 0;
   /** Where a mouse was pressed on a piece that it can take along. */
   let carried: EventTarget | null = null;
+  let pressed: EventTarget | null = null;
 
   const local = (event: PointerEvent): Point => {
     const box = frame.getBoundingClientRect();
@@ -149,6 +157,9 @@ const watchPointers = (
     fingers.clear();
     presses.onCarry(event, target);
   };
+  /** A strip beside the board scrolls by itself: only its pieces can be taken along. */
+  const isBeside = (target: EventTarget | null): boolean =>
+    target instanceof Element && target.closest('.tray-strip') !== null;
   const hold = (event: PointerEvent): void => {
     const { target } = event;
     const isPiece = presses.canCarry(target);
@@ -171,6 +182,7 @@ const watchPointers = (
       isDrag = false;
       start = at;
       carried = null;
+      pressed = event.target;
       hold(event);
     }
     fingers.set(event.pointerId, at);
@@ -190,6 +202,7 @@ const watchPointers = (
     if (fingers.size === 1) {
       if (!isDrag && distance(start, at) < DRAG_PIXELS) return;
       if (carried !== null) return carry(event, carried);
+      if (isBeside(pressed)) return clearTimeout(press);
       if (!frame.hasPointerCapture(event.pointerId)) beginDrag(event.pointerId);
       camera.pan(at.x - before.x, at.y - before.y);
     } else if (fingers.size === 2) pinch(event.pointerId, before, at);
@@ -226,10 +239,12 @@ export const startGestures = (
   frame: HTMLElement,
   pane: HTMLElement,
   board: Size,
+  /** What the board is opened for. */
+  around: Point,
   presses: Presses,
 ): Gestures => {
   const ending = new AbortController();
-  const camera = cameraOf(frame, pane, board);
+  const camera = cameraOf(frame, pane, board, around);
   const stopSize = watchSize(frame, camera);
   const wasDrag = watchPointers(frame, camera, presses, ending.signal);
   watchWheel(frame, camera, ending.signal);
@@ -239,6 +254,7 @@ export const startGestures = (
     reveal: camera.reveal,
     scale: camera.scale,
     follow: camera.follow,
+    inset: camera.inset,
     wasDrag,
     stop: () => {
       ending.abort();

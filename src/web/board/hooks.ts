@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Board, Thing } from '../../boards/scene.ts';
 import { placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
 import { startGestures, type Gestures, type Presses } from './gestures.ts';
-import { standsOf, type Opening, type Stand } from './layout.ts';
+import { standsOf, type Opening, type Point, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
 
 /** The open stack, closed by itself when it has shown all it was opened for. */
@@ -21,8 +21,23 @@ export const useOpen = (board: Board, lit: ReadonlySet<Thing>) => {
   return { stands, setOpen };
 };
 
+/** What is lit on the board, around which it is opened in a small window. */
+export const middleOfLit = (
+  { width, height }: Board,
+  stands: readonly Stand[],
+  lit: ReadonlySet<Thing>,
+): Point => {
+  const spots = stands
+    .filter((stand) => lit.has(stand.spot.thing) || hasLitPiece(stand, lit))
+    .map(({ spot }) => spot);
+  if (spots.length === 0) return { x: width / 2, y: height / 2 };
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
+};
+
 /** Pan and zoom: started once for a board, and never a reason to render. */
-export const useGestures = (board: Board, presses: Presses) => {
+export const useGestures = (board: Board, around: Point, presses: Presses) => {
   const frame = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures | null>(null);
@@ -31,25 +46,22 @@ export const useGestures = (board: Board, presses: Presses) => {
   const { width, height } = board;
   useLayoutEffect(() => {
     if (frame.current === null || pane.current === null) return;
-    const started = startGestures(
-      frame.current,
-      pane.current,
-      { width, height },
-      {
-        onLongPress: (target) => last.current.onLongPress(target),
-        canCarry: (target) => last.current.canCarry(target),
-        onCarry: (event, target) => last.current.onCarry(event, target),
-      },
-    );
+    const started = startGestures(frame.current, pane.current, { width, height }, around, {
+      onLongPress: (target) => last.current.onLongPress(target),
+      canCarry: (target) => last.current.canCarry(target),
+      onCarry: (event, target) => last.current.onCarry(event, target),
+    });
     gestures.current = started;
     return started.stop;
   }, [width, height]);
   return { frame, pane, gestures };
 };
 
+const SEATS = '[tabindex="0"]';
+
 /** The keyboard's seat, and the element that has the focus for it. */
 export const useRoving = (
-  svg: RefObject<SVGSVGElement | null>,
+  frame: RefObject<HTMLElement | null>,
   stands: readonly Stand[],
   lit: ReadonlySet<Thing>,
 ) => {
@@ -57,11 +69,14 @@ export const useRoving = (
   const roving = rovingSeat(stands, seat, lit);
   // A piece that comes under another spot is a new element: the focus follows it there.
   const isHeld = useRef(false);
-  isHeld.current = svg.current?.contains(document.activeElement) ?? false;
+  isHeld.current = frame.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
     if (!isHeld.current) return;
-    const element = svg.current?.querySelector<SVGElement>('[tabindex="0"]');
-    if (element !== document.activeElement) element?.focus({ preventScroll: true });
+    const element = frame.current?.querySelector<SVGElement>(SEATS);
+    const isInMenu = document.activeElement?.closest('.spot-menu') !== null;
+    if (element === document.activeElement || isInMenu) return;
+    element?.focus({ preventScroll: true });
+    element?.closest('.tray-piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return { roving, setSeat };
 };

@@ -6,8 +6,8 @@ export const BLOCK = 54;
 const EDGE = 6;
 const VISIBLE_EDGES = 4;
 const GAP = 10;
-/** A block of which less than this is seen does not tell what it is. */
-const LEAST_STEP = 0.6 * BLOCK;
+/** Blocks closer than this hide each other's names: two rows are better. */
+const LEAST_STEP = BLOCK;
 
 export interface Point {
   readonly x: number;
@@ -107,6 +107,9 @@ const standAt = (
 ): Stand => {
   const isOpen = spot.thing === open?.spot;
   const count = pieces.length;
+  // What lies in a tray comes onto the board from its spot.
+  if (spot.pile === 'tray')
+    return { spot, pieces, places: pieces.map(() => spot), isOpen: false, swell: 1 };
   if (spot.pile !== 'stack')
     return { spot, pieces, places: lineUp(spot, spot.pile.width, count), isOpen, swell: 1 };
   if (!isOpen) return { spot, pieces, places: stackUp(spot, count), isOpen, swell: 1 };

@@ -25,5 +25,16 @@ export const Patterns = (): JSX.Element => (
     >
       <rect class="spent-ink" width="1.6" height="6" />
     </pattern>
+    <marker
+      id="trail-head"
+      viewBox="0 0 10 10"
+      refX="6"
+      refY="5"
+      markerWidth="3"
+      markerHeight="3"
+      orient="auto"
+    >
+      <path class="trail-head" d="M0 0 10 5 0 10Z" />
+    </marker>
   </defs>
 );

@@ -60,7 +60,12 @@ export const FindField = ({ match, scene }: { match: Match; scene: Scene }): JSX
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <ul id="found" role="listbox" aria-label={say('found')} hidden={sought.value.trim() === ''}>
+      <ul
+        id="found"
+        role="listbox"
+        aria-label={say('foundNames')}
+        hidden={sought.value.trim() === ''}
+      >
         {found.map((findable, i) => (
           <li
             key={findable.key}

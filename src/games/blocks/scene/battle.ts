@@ -22,7 +22,7 @@ import type { Block } from './pieces.ts';
  */
 
 const WIDTH = 1160;
-const HEIGHT = 780;
+const HEIGHT = 660;
 const MARGIN = 16;
 const MIDDLE = HEIGHT / 2;
 /** From left to right: the middle of each lane. */
@@ -30,14 +30,18 @@ const LANE_X = [200, 580, 960];
 const LANE_WIDTH = 364;
 /** How far things are from the centre line: the viewer's below it, the enemy's above. */
 const AWAY = {
-  crossed: 64,
-  home: 172,
-  laneName: 240,
-  laneEnd: 256,
-  reserveName: 287,
-  reserve: 334,
-  edge: 374,
+  crossed: 48,
+  home: 146,
+  laneName: 216,
+  laneEnd: 232,
+  reserve: 285,
+  edge: 322,
 } as const;
+
+/** The reserve: its names at the left, its blocks in what is left. */
+const NAMES_X = 36;
+const RESERVE_X = 700;
+const RESERVE_WIDTH = 840;
 
 /** A side as those who fight for it. */
 const PEOPLE = ['French', 'Allies'] as const;
@@ -53,7 +57,8 @@ const LANE_COLUMNS = [1, 2, 3];
 /** Lines face each other: the left of one is before the right of the other. */
 const facing = (column: number): number => (column === 0 ? 0 : 4 - column);
 
-const xOf = (column: number): number => (column === 0 ? WIDTH / 2 : LANE_X[column - 1]);
+const xOf = (column: number): number => LANE_X[column - 1];
+const reserveX = (half: Half): number => (half === BELOW ? RESERVE_X : WIDTH - RESERVE_X);
 const yOf = (half: Half, away: number): number => MIDDLE + half * away;
 
 const box = (look: string, width: number, x: number, from: number, to: number): Shape => ({
@@ -63,15 +68,23 @@ const box = (look: string, width: number, x: number, from: number, to: number): 
 });
 
 /** Words around a point: letters stand on a line that is lower by half a capital. */
-const words = (look: string, text: string, x: number, y: number): Shape => ({
-  kind: 'text',
-  look,
-  text,
-  x,
-  y: y + 9,
-  size: 26,
-  anchor: 'middle',
-});
+const words = (
+  look: string,
+  text: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): Shape => ({ kind: 'text', look, text, x, y: y + 9, size: 26, anchor });
+
+/** Words at the end of a reserve, above or below its middle: each side has them at its own left. */
+const beside = (half: Half, look: string, text: string, by: number): Shape =>
+  words(
+    look,
+    text,
+    half === BELOW ? NAMES_X : WIDTH - NAMES_X,
+    yOf(half, AWAY.reserve) + by,
+    half === BELOW ? 'start' : 'end',
+  );
 
 /** What a side calls the column that the viewer calls so. */
 const nameFor = (half: Half, column: number): string =>
@@ -87,11 +100,11 @@ const halfGround = (half: Half): readonly Shape[] => [
   box(
     'reserve',
     WIDTH - 2 * MARGIN,
-    xOf(0),
+    WIDTH / 2,
     yOf(half, AWAY.laneEnd + MARGIN),
     yOf(half, AWAY.edge),
   ),
-  words('lane-name', COLUMNS[0], xOf(0), yOf(half, AWAY.reserveName)),
+  beside(half, 'lane-name', COLUMNS[0], 15),
 ];
 
 const GROUND: readonly Shape[] = [
@@ -111,10 +124,10 @@ const crossedThing = (column: number): Thing => `crossed:${COLUMNS[column]}`;
 
 const homeSpot = (half: Half, side: number, column: number): Spot => ({
   thing: homeThing(half, column),
-  x: xOf(column),
+  x: column === 0 ? reserveX(half) : xOf(column),
   y: yOf(half, column === 0 ? AWAY.reserve : AWAY.home),
-  r: column === 0 ? 60 : 120,
-  pile: { width: column === 0 ? WIDTH - 6 * MARGIN : LANE_WIDTH - 2 * MARGIN },
+  r: column === 0 ? 40 : 90,
+  pile: { width: column === 0 ? RESERVE_WIDTH : LANE_WIDTH - 2 * MARGIN },
   name: `${SIDES[side]} ${nameFor(half, column)}`,
 });
 
@@ -169,8 +182,7 @@ const pieceOn = (field: Field, block: Block): Piece => {
 const marksOf = (field: Field): readonly Shape[] =>
   [field.below, 1 - field.below].map((side) => {
     const role = (side === field.below) === field.attacks ? 'attack' : 'defend';
-    const y = yOf(halfOf(field, side), AWAY.reserveName);
-    return words('side-name', `the ${PEOPLE[side]} ${role}`, xOf(1), y);
+    return beside(halfOf(field, side), 'side-name', `the ${PEOPLE[side]} ${role}`, -15);
   });
 
 /** [6.2] [8.1] The board of a battle, from the blocks of the view. */

@@ -6,6 +6,8 @@ import { P } from '../lexicon.ts';
 import { OVER, type BlocksState } from '../state.ts';
 import type { BlocksView } from '../view.ts';
 import { MAP_GROUND, MAP_HEIGHT, MAP_WIDTH, roadPath, townAt } from './ground.ts';
+import { groupMarks, marchMarks, roadsAhead } from './marches.ts';
+import { isMarching } from './phase.ts';
 import { townThing, type Block } from './pieces.ts';
 
 /** The map: towns with their blocks, roads used this turn, battles to come. */
@@ -26,13 +28,13 @@ const townSpot = (town: number): Spot => ({
   name: TOWN_NAMES[town],
 });
 
-/** [3.1] The tray at the lower edge for the blocks still in hand. */
+/** [3.1] The tray for the blocks still in hand. */
 const HAND: Spot = {
   thing: townThing(UNPLACED),
   x: MAP_WIDTH / 2,
   y: MAP_HEIGHT - TRAY_MARGIN,
   r: TRAY_MARGIN,
-  pile: { width: MAP_WIDTH - 2 * TRAY_MARGIN },
+  pile: 'tray',
   name: 'in hand',
 };
 
@@ -85,8 +87,9 @@ interface RoadCount {
 export const roadCounts = (s: BlocksState): readonly RoadCount[] => {
   if (!(topProcedure(s) in QUOTAS)) return [];
   const [column, limits] = QUOTAS[topProcedure(s)];
+  const ahead = roadsAhead(s);
   return s[column].flatMap((count, road) =>
-    count === 0 ? [] : [{ road, count, limit: limits[road] }],
+    count === 0 && !ahead.includes(road) ? [] : [{ road, count, limit: limits[road] }],
   );
 };
 
@@ -121,6 +124,10 @@ const battleTowns = (s: BlocksState): readonly number[] =>
 const isOnMap = (block: Block): boolean =>
   block.town < TOWN_COUNT || (block.town === UNPLACED && block.piece.face !== null);
 
+/** What is in the hand lies on top of its stack. */
+const isInHand = ({ piece, town }: Block): boolean =>
+  town < TOWN_COUNT && piece.signs.includes('hand');
+
 export const mapBoard = ({ table }: BlocksView, blocks: readonly Block[]): Board => ({
   id: 'map',
   title: 'Map',
@@ -129,9 +136,14 @@ export const mapBoard = ({ table }: BlocksView, blocks: readonly Block[]): Board
   ground: MAP_GROUND,
   marks: [
     ...roadsMarched(table, blocks).map(roadMark),
+    ...(isMarching(table) ? groupMarks(table) : []),
+    ...marchMarks(table),
     ...roadCounts(table).map(({ road, count, limit }) => quotaMark(road, `${count}/${limit}`)),
     ...battleTowns(table).flatMap(battleMarks),
   ],
   spots: table.turn < 0 ? TOWNS_AND_HAND : TOWNS,
-  pieces: blocks.filter(isOnMap).map(({ piece, town }) => ({ ...piece, at: townThing(town) })),
+  pieces: blocks
+    .filter(isOnMap)
+    .toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a)))
+    .map(({ piece, town }) => ({ ...piece, at: townThing(town) })),
 });
