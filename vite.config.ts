@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { KEEPER, keptOffline } from './dev/offline.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -6,5 +7,19 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [keptOffline()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'src/web/index.html', 'service-worker': 'src/web/service-worker.ts' },
+      output: {
+        // Its address decides which pages a service worker keeps, and must not change.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? KEEPER : 'assets/[name]-[hash].js',
+      },
+    },
+  },
 });

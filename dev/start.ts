@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { siteServer } from '../src/server/site.ts';
@@ -13,26 +22,57 @@ import { root } from './source.ts';
 
 const dist = join(root, 'dist');
 const stampFile = join(dist, '.built-from');
+const lock = join(root, 'node_modules', '.hundred-days-build');
+/** A build takes seconds: a lock this old, in milliseconds, was left by one that was killed. */
+const LOCK_LASTS = 120_000;
 
 /** A hash over everything that the site is built from. */
 const stampOf = (): string => {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'vite.config.ts', ...globSync('src/**/*.*', { cwd: root })];
+  const files = [
+    'package-lock.json',
+    'vite.config.ts',
+    'dev/offline.ts',
+    ...globSync('src/**/*.*', { cwd: root }),
+  ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
+};
+
+/** Runs one build at a time: tests in several threads ask for the same site. */
+const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > LOCK_LASTS) rmSync(lock, { recursive: true, force: true });
+      await delay(100);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
 };
 
 /** Builds the site unless it is built already. */
 export const buildSite = async (): Promise<string> => {
   const stamp = stampOf();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return dist;
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'src/web'),
-    logLevel: 'warn',
+  const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isBuilt()) return dist;
+  return alone(async () => {
+    if (isBuilt()) return dist;
+    await build({
+      configFile: join(root, 'vite.config.ts'),
+      root: join(root, 'src/web'),
+      logLevel: 'warn',
+    });
+    writeFileSync(stampFile, stamp);
+    return dist;
   });
-  writeFileSync(stampFile, stamp);
-  return dist;
 };
 
 const fail = (problem: string): never => {

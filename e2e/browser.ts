@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import chromium from '@sparticuz/chromium';
 import {
@@ -52,6 +53,8 @@ export const visit = async (house: House, options: BrowserContextOptions = {}): 
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What a page keeps for later use is tested by itself, and costs every other test time.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -63,4 +66,35 @@ export const visit = async (house: House, options: BrowserContextOptions = {}): 
   await page.goto(house.address);
   await page.getByRole('heading', { name: 'Hundred Days' }).waitFor();
   return { page, complaints };
+};
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Report {
+      readonly violations: { id: string; nodes: { html: string }[] }[];
+    }
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<Report> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+};
+
+export const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** Marches a block out of a stack, by clicks: the stack, the block, the town. */
+export const marchByClicks = async (
+  page: Page,
+  from: string,
+  block: string,
+  to: string,
+): Promise<void> => {
+  await page.locator(`[data-badge="town:${from}"]`).click();
+  await page.locator(`[data-piece="unit:${block}"]`).click();
+  await page.locator(`.is-lit > [data-spot="town:${to}"]`).click();
+  await page.locator('.log li', { hasText: `${block} marches from ${from} to ${to}` }).waitFor();
 };

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse, violationsOf, visit, type House } from './browser.ts';
+import { logOf, marchByClicks, openHouse, violationsOf, visit, type House } from './browser.ts';
 
 let house: House;
 
@@ -13,21 +12,6 @@ afterEach(async () => {
 });
 
 afterAll(() => house.close());
-
-const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
-
-/** Marches a block out of a stack, by clicks: the stack, the block, the town. */
-const marchByClicks = async (
-  page: Page,
-  from: string,
-  block: string,
-  to: string,
-): Promise<void> => {
-  await page.locator(`[data-badge="town:${from}"]`).click();
-  await page.locator(`[data-piece="unit:${block}"]`).click();
-  await page.locator(`.is-lit > [data-spot="town:${to}"]`).click();
-  await page.locator('.log li', { hasText: `${block} marches from ${from} to ${to}` }).waitFor();
-};
 
 describe('the table in a browser', () => {
   test('one click plays, and a block marches by clicks', async () => {
@@ -117,7 +101,7 @@ describe('the table in a browser', () => {
     );
     expect(kept).toBe(2);
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'I am French' }).click();
+    await page.getByRole('button', { name: 'Play on' }).click();
     await page.locator('.log li', { hasText: 'Foy marches from Solre to Binche' }).waitFor();
   });
 

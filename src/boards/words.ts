@@ -1,3 +1,8 @@
+import type { RuleText, Ruling } from '../kernel/rulebook.ts';
+
+/** Texts by their English: whole ones, or with {0}, {1} in this order for what differs in them. */
+export type Phrases = Readonly<Record<string, string>>;
+
 /** What a game says on the page, in one language. Every list is complete: a missing word does not compile. */
 export interface GameWords<
   Procedure extends string = string,
@@ -17,6 +22,65 @@ export interface GameWords<
   readonly events: Readonly<Record<Event, string>>;
   /** By army: what the back of its pieces shows. */
   readonly ciphers: Readonly<Record<string, string>>;
-  /** Names that differ in this language. */
-  readonly names: Readonly<Record<string, string>>;
+  /** Names and texts of the scene that differ in this language. */
+  readonly names: Phrases;
+  /** Why a choice is barred. */
+  readonly reasons: Phrases;
+  /** What odds reckon with, and what may come of it. */
+  readonly odds: Phrases;
+  /** What bots say they are doing. */
+  readonly plans: Phrases;
 }
+
+/** The rules of a game to read, in one language, with the rulings beside them. */
+export interface Book {
+  readonly rules: Readonly<Record<string, RuleText>>;
+  readonly rulings: readonly (Ruling & { readonly number: string })[];
+}
+
+/** A text with its arguments in their places. */
+export const fill = (text: string, args: readonly (string | number)[]): string =>
+  text.replace(/\{(\d)(\+?)\}/g, (_, i: string, rest: string) =>
+    rest === '' ? String(args[Number(i)] ?? '') : args.slice(Number(i)).join(' '),
+  );
+
+interface Pattern {
+  readonly form: RegExp;
+  readonly said: string;
+}
+
+const patterns = new WeakMap<Phrases, readonly Pattern[]>();
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const formOf = (english: string): RegExp =>
+  new RegExp(
+    `^${english
+      .split(/\{\d\}/)
+      .map(literal)
+      .join('(.+)')}$`,
+  );
+
+/** The phrases with places to fill, as what an English text must look like to be one of them. */
+const patternsOf = (phrases: Phrases): readonly Pattern[] => {
+  const known = patterns.get(phrases);
+  if (known !== undefined) return known;
+  const made = Object.entries(phrases)
+    .filter(([english]) => english.includes('{'))
+    .map(([english, said]) => ({ form: formOf(english), said }));
+  patterns.set(phrases, made);
+  return made;
+};
+
+/** An English text as the first of these lists that knows it has it; unknown ones stay English. */
+export const told = (text: string, ...lists: readonly Phrases[]): string => {
+  for (const phrases of lists) if (Object.hasOwn(phrases, text)) return phrases[text];
+  for (const { form, said } of lists.flatMap(patternsOf)) {
+    const parts = form.exec(text)?.slice(1);
+    if (parts !== undefined)
+      return fill(
+        said,
+        parts.map((part) => told(part, ...lists)),
+      );
+  }
+  return text;
+};

@@ -1,70 +1,163 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Engine } from './engine.ts';
+import type { Setup, Wish } from './box.tsx';
+import { Stopped, type WorkerEngine } from './engine.ts';
+import { FileDialog, type Opening } from './file-dialog.tsx';
+import { parseGameFile, saveRecord, tellFault } from './files.ts';
 import { Lobby } from './lobby.tsx';
-import { newMatch, resumeMatch, type GameInfo, type Match } from './match.ts';
-import { kept, type Saved } from './saved.ts';
-import { language, say, speak } from './speech.ts';
+import {
+  newMatch,
+  openMatch,
+  resumeMatch,
+  type GameInfo,
+  type Match,
+  type Opened,
+} from './match.ts';
+import { Message, StoppedMessage, UnkeptMessage, UpdateMessage } from './notices.tsx';
+import { update } from './offline.ts';
+import { idFor, playersOf, unkept, type Saved } from './saved.ts';
+import { usualPlayers } from './seats.tsx';
+import { say } from './speech.ts';
 import { Table } from './table.tsx';
-import { switchTheme } from './theme.ts';
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** The record in a file that somebody dropped or opened. */
-const readRecord = async (file: File): Promise<Saved> => {
-  const record: unknown = JSON.parse(await file.text());
-  if (typeof record !== 'object' || record === null || !('game' in record))
-    throw new Error('there is no game in it');
-  return { game: String(record.game), players: [], record: record as unknown as Saved['record'] };
+/** What a file holds, as a table of the engine: so the engine has judged it before anything changes. */
+const openGameFile = async (engine: WorkerEngine, file: File): Promise<Opening> => {
+  const read = parseGameFile(await file.text());
+  const opened =
+    read.kind === 'record'
+      ? await engine.call<Opened>('resume', { record: read.record })
+      : await engine.call<Opened>('load', { game: read.game, position: read.position });
+  const usual = usualPlayers(opened.seats);
+  return {
+    name: file.name,
+    opened,
+    id: read.kind === 'record' ? idFor(read.record) : opened.commitment,
+    players: read.kind === 'record' ? (playersOf(read.record) ?? usual) : usual,
+  };
 };
 
-export const App = ({ engine }: { engine: Engine }): JSX.Element => {
+/** The seats of a game set up like this, as a table of it has them. */
+const seatsOf =
+  (engine: WorkerEngine) =>
+  async (game: GameInfo, setup: Setup): Promise<readonly string[]> => {
+    const { table, seats } = await engine.call<Opened>('new', { game: game.id, ...setup });
+    await engine.call('close', { table });
+    return seats;
+  };
+
+export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   const games = useSignal<readonly GameInfo[]>([]);
   const match = useSignal<Match | null>(null);
+  const opening = useSignal<Opening | null>(null);
   const problem = useSignal<string | null>(null);
+  /** The guided first game, while somebody learns. */
   const guided = useSignal<JSX.Element | null>(null);
+  /** Why kept games could not be taken up, by their ids. */
+  const keptProblems = useSignal<ReadonlyMap<string, string>>(new Map());
+  /** The match whose trouble with the browser's store the person has waved away. */
+  const waved = useSignal<Match | null>(null);
 
-  const enter = async (opening: Promise<Match>, blame: (reason: string) => string) => {
+  const sitDown = (next: Match): Promise<void> => {
+    match.value?.close();
+    problem.value = null;
+    opening.value = null;
+    guided.value = null;
+    match.value = next;
+    return next.start();
+  };
+  const leave = (): void => {
+    match.value?.close();
+    match.value = null;
+    guided.value = null;
+  };
+  /** Does something with the engine; what goes wrong is told, and nothing else changes for it. */
+  const attempt = async (
+    work: () => Promise<void>,
+    tell: (reason: string) => void,
+  ): Promise<void> => {
     try {
-      const opened = await opening;
-      problem.value = null;
-      match.value = opened;
-      await opened.start();
+      await work();
     } catch (error) {
-      problem.value = blame(messageOf(error));
+      // That the engine has stopped is told by itself.
+      if (!(error instanceof Stopped)) tell(tellFault(error));
     }
   };
-  const openFile = (file: File): Promise<void> =>
-    enter(
-      readRecord(file).then((saved) => resumeMatch(engine, games.value, saved)),
-      (reason) => say('badFile', reason),
+  const lookAtShelf = (): Promise<void> =>
+    attempt(
+      async () => {
+        games.value = await engine.call<GameInfo[]>('games');
+      },
+      (reason) => (problem.value = say('notOpened', reason)),
     );
-  const learn = async (game: GameInfo): Promise<void> => {
-    const { Guided } = await import('./guide.tsx');
-    const leave = (): void => {
-      guided.value = null;
-    };
-    const play = (opening: Promise<Match>): void => {
-      leave();
-      void enter(opening, (reason) => reason);
-    };
-    guided.value = <Guided {...{ engine, game, onPlay: play, onLeave: leave }} />;
+  const play = ({ game, players, ...setup }: Wish): Promise<void> =>
+    attempt(
+      async () => sitDown(await newMatch(engine, game, setup, players)),
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
+  const learn = (game: GameInfo): Promise<void> =>
+    attempt(
+      async () => {
+        const { Guided } = await import('./guide.tsx');
+        const onPlay = (next: Promise<Match>): Promise<void> =>
+          attempt(
+            async () => sitDown(await next),
+            (reason) => (problem.value = say('notOpened', reason)),
+          );
+        guided.value = <Guided {...{ engine, game, onPlay, onLeave: leave }} />;
+      },
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
+  const goOn = (saved: Saved): Promise<void> =>
+    attempt(
+      async () => sitDown(await resumeMatch(engine, games.value, saved)),
+      (reason) => {
+        leave();
+        keptProblems.value = new Map(keptProblems.value).set(saved.id, say('keptFault', reason));
+      },
+    );
+  const playOn = async ({ opened, id }: Opening, players: Opening['players']): Promise<void> => {
+    const info = games.value.find((game) => game.id === opened.game);
+    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, id));
   };
-  const goOn = (): void => {
-    const saved = kept();
-    if (saved !== null)
-      void enter(resumeMatch(engine, games.value, saved), (reason) => say('badSaved', reason));
+  const openFile = (file: File): Promise<void> =>
+    attempt(
+      async () => {
+        const next = await openGameFile(engine, file);
+        problem.value = null;
+        if (next.opened.outcome === null) opening.value = next;
+        else await playOn(next, []);
+      },
+      (reason) => (problem.value = say('fileRefused', file.name, reason)),
+    );
+  /** The file is not played after all: its table goes. */
+  const dismiss = (): void => {
+    const table = opening.value?.opened.table;
+    opening.value = null;
+    if (table !== undefined) void engine.call('close', { table }).catch(() => undefined);
+  };
+  const restart = async (): Promise<void> => {
+    const saved = match.value?.saved() ?? null;
+    if (saved === null) leave();
+    opening.value = null;
+    engine.restart();
+    await lookAtShelf();
+    if (saved !== null) await goOn(saved);
   };
 
+  useEffect(() => void lookAtShelf(), [engine]);
   useEffect(() => {
-    engine
-      .call<GameInfo[]>('games')
-      .then((list) => (games.value = list))
-      .catch((error: unknown) => (problem.value = say('broken', messageOf(error))));
-  }, [engine]);
+    // The browser asks once more before a game goes that it could not keep.
+    const onClose = (e: BeforeUnloadEvent): void => {
+      if (match.value !== null && unkept.value !== null) e.preventDefault();
+    };
+    addEventListener('beforeunload', onClose);
+    return () => removeEventListener('beforeunload', onClose);
+  }, []);
 
+  const stop = engine.stopped.value;
+  const current = match.value;
+  const isUnkept = current !== null && unkept.value !== null && waved.value !== current;
   return (
     <div
       class="page"
@@ -75,43 +168,51 @@ export const App = ({ engine }: { engine: Engine }): JSX.Element => {
         if (file !== undefined) void openFile(file);
       }}
     >
-      {match.value === null && guided.value === null && (
-        <nav class="corner">
-          <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
-            {say('language')}
-          </button>
-          <button type="button" onClick={switchTheme}>
-            {say('theme')}
-          </button>
-        </nav>
-      )}
-      {problem.value !== null && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <div class="messages">
+        {stop !== null && (
+          <StoppedMessage
+            stop={stop}
+            isPlaying={current !== null}
+            onRestart={() => void restart()}
+          />
+        )}
+        {problem.value !== null && (
+          <Message onClose={() => (problem.value = null)}>
+            <p>{problem.value}</p>
+          </Message>
+        )}
+        {isUnkept && (
+          <UnkeptMessage
+            problem={unkept.value ?? ''}
+            onSave={() => {
+              const record = current.saved()?.record;
+              if (record !== undefined) saveRecord(record);
+            }}
+            onClose={() => (waved.value = current)}
+          />
+        )}
+        {update.value !== null && <UpdateMessage onReload={update.value} />}
+      </div>
       {guided.value !== null ? (
         guided.value
-      ) : match.value === null ? (
+      ) : current === null ? (
         <Lobby
           games={games.value}
-          canGoOn={kept() !== null}
-          onPlay={({ game, scenario, players }) =>
-            void enter(newMatch(engine, game, { scenario }, players), (reason) => reason)
-          }
-          onLearn={(game) =>
-            void learn(game).catch((error: unknown) => (problem.value = messageOf(error)))
-          }
-          onGoOn={goOn}
+          problems={keptProblems.value}
+          seatsOf={seatsOf(engine)}
+          onPlay={(wish) => void play(wish)}
+          onLearn={(game) => void learn(game)}
+          onGoOn={(saved) => void goOn(saved)}
           onFile={(file) => void openFile(file)}
         />
       ) : (
-        <Table
-          match={match.value}
-          onLeave={() => {
-            match.value?.close();
-            match.value = null;
-          }}
+        <Table match={current} onLeave={leave} />
+      )}
+      {opening.value !== null && (
+        <FileDialog
+          opening={opening.value}
+          onPlay={(players) => opening.value !== null && void playOn(opening.value, players)}
+          onClose={dismiss}
         />
       )}
     </div>

@@ -54,6 +54,8 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     game,
     opened,
     opened.seats.map((each) => (each === seat ? 'person' : LEVEL)),
+    // Whoever plays on twice from the same lesson keeps two games.
+    `${opened.commitment} ${Date.now()}`,
     () => !life.isCoached,
   );
 

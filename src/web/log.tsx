@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { faceOf } from '../games/faces.ts';
 import type { Announcement } from '../kernel/play.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { language, say, tellEvent, wordsOf } from './speech.ts';
+import { bookOf, language, say, tellEvent, wordsOf } from './speech.ts';
 
 /** At most so many lines are drawn. The search goes over all. */
 const MOST = 300;
@@ -37,8 +36,7 @@ const Filter = ({
   value: string;
   onPick(section: string): void;
 }): JSX.Element => {
-  const { rulebook } = faceOf(game);
-  const sections = Object.entries(rulebook).filter(([number]) => number.endsWith('.0'));
+  const sections = Object.entries(bookOf(game).rules).filter(([number]) => number.endsWith('.0'));
   return (
     <select
       aria-label={say('filter')}

@@ -9,9 +9,12 @@ import { App } from './app.tsx';
 import './board/board.css';
 import './board/ground.css';
 import { workerEngine } from './engine.ts';
+import { keepOffline } from './offline.ts';
 import { language, speak } from './speech.ts';
+import './rules.css';
 import './style.css';
 import './lobby.css';
+import './notices.css';
 import './table.css';
 import { showTheme } from './theme.ts';
 
@@ -23,3 +26,7 @@ const engine = workerEngine(
 );
 const root = document.getElementById('app');
 if (root !== null) render(<App engine={engine} />, root);
+
+// The game first: what is needed to play is loaded before what is needed to play offline.
+if (document.readyState === 'complete') void keepOffline();
+else addEventListener('load', () => void keepOffline(), { once: true });

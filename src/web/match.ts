@@ -1,21 +1,23 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Path } from '../boards/handling.ts';
 import type { Scene, Thing } from '../boards/scene.ts';
+import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
-import { Refused, type Engine } from './engine.ts';
+import { Refused, Stopped, type Engine } from './engine.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
 import { choiceNaming, pathInWords, type Verb } from './pointing.ts';
-import { say } from './speech.ts';
-import { forget, keep, type Player, type Saved } from './saved.ts';
+import { wordsOf } from './speech.ts';
+import { keep, type Player, type Saved } from './saved.ts';
 
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
+  readonly rules: string;
   readonly scenarios: readonly { readonly name: string }[];
   readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
   readonly seats: readonly string[];
@@ -33,10 +35,12 @@ interface Standing {
   readonly outcome: Outcome | null;
 }
 
+/** A table that the engine has opened, before it is known who plays. */
 export interface Opened extends Standing {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly string[];
+  readonly commitment: string;
 }
 
 interface Asked {
@@ -62,6 +66,7 @@ export const openMatch = (
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
+  id: string = opened.commitment,
   isKept: () => boolean = () => true,
 ) => {
   const { table, seats } = opened;
@@ -95,7 +100,7 @@ export const openMatch = (
 
   const scene = computed<Scene | null>(() => {
     const seen = past.moment.value === null ? view.value : past.view.value;
-    return seen === null ? null : sceneOf(seen);
+    return seen === null ? null : sceneIn(wordsOf(game.id), sceneOf(seen));
   });
   const seen = computed(
     () =>
@@ -145,13 +150,14 @@ export const openMatch = (
     });
   };
 
+  /** The game as it was kept last: enough to take it up again wherever it is played. */
+  let saved: Saved | null = null;
   const store = async (): Promise<void> => {
     if (!isKept()) return;
     const record = await engine.call<Saved['record']>('save', { table });
-    const saved: Saved = { game: game.id, players, record };
-    const problem = standing.value.outcome === null ? keep(saved) : null;
-    if (problem !== null) notice.value = { text: say('notKept', problem), rule: null };
-    if (standing.value.outcome !== null) forget(saved);
+    const { record: turns, now } = sceneOf(view.value);
+    saved = { game: game.id, seats, players, record, id, reached: turns[now]?.name ?? '' };
+    keep(saved);
   };
 
   const take = async (seat: string, choice: Choice): Promise<void> => {
@@ -208,6 +214,8 @@ export const openMatch = (
   };
 
   const report = (error: unknown): void => {
+    // The page itself says that the engine has stopped.
+    if (error instanceof Stopped) return;
     notice.value =
       error instanceof Refused
         ? { text: error.message, rule: error.rule }
@@ -333,7 +341,10 @@ export const openMatch = (
       life.isClosed = true;
     },
     /** With the seed: the game is this screen's own, and a file without it could not be played on. */
-    export: (): Promise<unknown> => engine.call('save', { table }),
+    export: (): Promise<Saved['record']> => engine.call('save', { table }),
+    /** The whole position, with what no seat may know. */
+    position: (): Promise<Readonly<Record<string, unknown>>> => engine.call('position', { table }),
+    saved: (): Saved | null => saved,
   };
 };
 
@@ -352,9 +363,9 @@ export const newMatch = async (
 export const resumeMatch = async (
   engine: Engine,
   games: readonly GameInfo[],
-  { game, players, record }: Saved,
+  { game, players, record, id }: Saved,
 ): Promise<Match> => {
   const info = games.find(({ id }) => id === game);
   if (info === undefined) throw new Error(`no game is called ${game}`);
-  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players);
+  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, id);
 };

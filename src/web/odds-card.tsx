@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Match } from './match.ts';
 import type { Chance } from './odds.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { say, tellChoice, wordsOf } from './speech.ts';
+import { say, tellChoice, tellOdds, wordsOf } from './speech.ts';
 
 const percent = (chance: number): string =>
   chance > 0 && chance < 0.01 ? '< 1 %' : `${Math.round(chance * 100)} %`;
@@ -15,29 +15,32 @@ const ChanceView = ({
   chance: Chance;
   match: Match;
   onRule(rule: string): void;
-}): JSX.Element => (
-  <section>
-    <h3>
-      {tellChoice(wordsOf(match.game.id), choice)}
-      <RuleChip rule={odds.rule} onRule={onRule} />
-    </h3>
-    <p class="factors">{odds.factors.join(' · ')}</p>
-    <table>
-      <tbody>
-        {odds.outcomes.map(({ what, chance }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td class="figures">{percent(chance)}</td>
-            <td>
-              <meter min="0" max="1" value={chance} aria-label={what} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    {odds.expected !== undefined && <p>{say('expected', odds.expected.toFixed(2))}</p>}
-  </section>
-);
+}): JSX.Element => {
+  const words = wordsOf(match.game.id);
+  return (
+    <section>
+      <h3>
+        {tellChoice(words, choice)}
+        <RuleChip rule={odds.rule} onRule={onRule} />
+      </h3>
+      <p class="factors">{odds.factors.map((factor) => tellOdds(words, factor)).join(' · ')}</p>
+      <table>
+        <tbody>
+          {odds.outcomes.map(({ what, chance }) => (
+            <tr key={what}>
+              <th scope="row">{tellOdds(words, what)}</th>
+              <td class="figures">{percent(chance)}</td>
+              <td>
+                <meter min="0" max="1" value={chance} aria-label={tellOdds(words, what)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {odds.expected !== undefined && <p>{say('expected', odds.expected.toFixed(2))}</p>}
+    </section>
+  );
+};
 
 /** The chances of what is pointed at, before the dice. */
 export const OddsCard = ({

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Gauge, Scene } from '../boards/scene.ts';
 import { Log } from './log.tsx';
 import type { Match } from './match.ts';
-import { nameIn, say, wordsOf } from './speech.ts';
+import { nameIn, say, tellPlan, wordsOf } from './speech.ts';
 
 const GaugeBar = ({ gauge, name }: { gauge: Gauge; name: string }): JSX.Element => (
   <li class="gauge">
@@ -41,11 +41,11 @@ export const Panel = ({
           <GaugeBar
             key={gauge.army + gauge.name}
             gauge={gauge}
-            name={`${nameIn(words, gauge.army)}: ${nameIn(words, gauge.name)}`}
+            name={`${nameIn(words, gauge.army)}: ${gauge.name}`}
           />
         ))}
       </ul>
-      {isTold && <p class="reason">{say('reason', match.reason.value)}</p>}
+      {isTold && <p class="reason">{say('reason', tellPlan(words, match.reason.value))}</p>}
       <Log match={match} onRule={onRule} />
     </aside>
   );

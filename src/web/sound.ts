@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Sound } from '../boards/scene.ts';
+import { recall, store } from './storage.ts';
 
 const SOUND = 'hundred-days sound';
 
 /** Off until asked for. */
-export const isSounding = signal(localStorage.getItem(SOUND) === 'on');
+export const isSounding = signal(recall(SOUND) === 'on');
 
 let context: AudioContext | null = null;
 
@@ -53,6 +54,6 @@ export const sound = (name: Sound): void => {
 
 export const switchSound = (): void => {
   isSounding.value = !isSounding.value;
-  localStorage.setItem(SOUND, isSounding.value ? 'on' : 'off');
+  store(SOUND, isSounding.value ? 'on' : 'off');
   sound('drum');
 };

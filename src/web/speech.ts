@@ -1,17 +1,19 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '../kernel/choice.ts';
 import type { Announcement } from '../kernel/play.ts';
-import type { GameWords } from '../boards/words.ts';
+import { fill, told, type Book, type GameWords, type Phrases } from '../boards/words.ts';
 import { faceOf } from '../games/faces.ts';
+import { recall, store } from './storage.ts';
 import { en, type Word } from './words/en.ts';
 import { it } from './words/it.ts';
+import { BOARD_IT, TABLE_IT } from './words/table-it.ts';
 
 export type Language = 'en' | 'it';
 
 const LANGUAGE = 'hundred-days language';
 
 const wanted = (): Language => {
-  const chosen = localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
+  const chosen = recall(LANGUAGE) ?? navigator.language.slice(0, 2);
   return chosen === 'it' ? 'it' : 'en';
 };
 
@@ -20,14 +22,9 @@ export const language = signal<Language>(wanted());
 
 export const speak = (to: Language): void => {
   language.value = to;
-  localStorage.setItem(LANGUAGE, to);
+  store(LANGUAGE, to);
   document.documentElement.lang = to;
 };
-
-const fill = (text: string, args: readonly (string | number)[]): string =>
-  text.replace(/\{(\d)(\+?)\}/g, (_, i: string, rest: string) =>
-    rest === '' ? String(args[Number(i)] ?? '') : args.slice(Number(i)).join(' '),
-  );
 
 /** A sentence of the page. */
 export const say = (word: Word, ...args: readonly (string | number)[]): string =>
@@ -35,9 +32,34 @@ export const say = (word: Word, ...args: readonly (string | number)[]): string =
 
 export const wordsOf = (game: string): GameWords => faceOf(game).words[language.value];
 
+/** The rules of a game to read. */
+export const bookOf = (game: string): Book => faceOf(game).books[language.value];
+
+/** A list of the page's own phrases: its texts are English as they are. */
+const unlessEnglish = (phrases: Phrases): Phrases => (language.value === 'it' ? phrases : {});
+
 /** A name of the game as this language has it. */
 export const nameIn = (words: GameWords, name: string | number): string =>
-  words.names[String(name)] ?? String(name);
+  told(String(name), words.names);
+
+/** Why a choice is refused, or why the table cannot do as it was asked. */
+export const tellReason = (words: GameWords, reason: string): string =>
+  told(reason, words.reasons, words.names, unlessEnglish(TABLE_IT));
+
+/** What is wrong with a file, or with the table itself, while there is no game yet. */
+export const tellProblem = (problem: string): string => told(problem, unlessEnglish(TABLE_IT));
+
+/** A factor or an outcome of odds. */
+export const tellOdds = (words: GameWords, text: string): string =>
+  told(text, words.odds, words.names);
+
+/** What a bot says it is doing. */
+export const tellPlan = (words: GameWords, why: string): string =>
+  told(why, words.plans, words.names);
+
+/** What the board says of its places and pieces. */
+export const tellBoard = (words: GameWords, text: string): string =>
+  told(text, words.names, unlessEnglish(BOARD_IT));
 
 /** An event as a sentence. */
 export const tellEvent = (words: GameWords, { event, args, text }: Announcement): string => {

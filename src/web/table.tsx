@@ -18,7 +18,7 @@ import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
 import { sound } from './sound.ts';
-import { say, wordsOf } from './speech.ts';
+import { say, tellBoard, tellReason, wordsOf } from './speech.ts';
 import { Timeline } from './timeline.tsx';
 import { Tools } from './tools.tsx';
 
@@ -78,7 +78,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
       </header>
       {match.notice.value !== null && (
         <p class="notice" role="alert">
-          {match.notice.value.text}
+          {tellReason(words, match.notice.value.text)}
           {match.notice.value.rule !== null && (
             <RuleChip rule={match.notice.value.rule} onRule={showRule} />
           )}
@@ -113,6 +113,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           memory={memory}
           focus={match.focus.value}
           cipher={(army) => words.ciphers[army] ?? ''}
+          tell={(text) => tellBoard(words, text)}
           onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
           onHover={(thing) => void match.hover(thing)}

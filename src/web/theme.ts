@@ -1,9 +1,11 @@
+import { recall, store } from './storage.ts';
+
 const THEME = 'hundred-days theme';
 
 type Theme = 'light' | 'dark';
 
 const wanted = (): Theme => {
-  const chosen = localStorage.getItem(THEME);
+  const chosen = recall(THEME);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
@@ -16,6 +18,6 @@ export const showTheme = (): void => show(wanted());
 
 export const switchTheme = (): void => {
   const next = wanted() === 'dark' ? 'light' : 'dark';
-  localStorage.setItem(THEME, next);
+  store(THEME, next);
   show(next);
 };

@@ -46,7 +46,7 @@ const Player = ({ match, turn }: { match: Match; turn: string }): JSX.Element =>
       </button>
       <button
         type="button"
-        aria-label={say('playOn')}
+        aria-label={say('watchAgain')}
         aria-pressed={past.isPlaying.value}
         onClick={() => void past.play()}
       >

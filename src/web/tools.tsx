@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { saveFile } from './files.ts';
 import { Icon } from './icon.tsx';
 import type { Match } from './match.ts';
+import { SaveButtons } from './save-buttons.tsx';
 import { isSounding, switchSound } from './sound.ts';
 import { language, say, speak } from './speech.ts';
 import { switchTheme } from './theme.ts';
@@ -43,9 +43,7 @@ export const Tools = ({
         <button type="button" onClick={onRules}>
           {say('rules')}
         </button>
-        <button type="button" onClick={() => void saveFile(match)}>
-          {say('export')}
-        </button>
+        <SaveButtons match={match} />
         <button type="button" aria-pressed={isSounding.value} onClick={switchSound}>
           {say('sound')}
         </button>

@@ -184,16 +184,18 @@ test('the keyboard walks from spot to spot, and inside an open stack from piece 
 });
 
 test('places and pieces are said in words', () => {
+  const asIs = (english: string): string => english;
   const mons = spot('Mons', 0, 0);
-  expect(spotWords(mons, [])).toBe('Mons');
+  expect(spotWords(asIs, mons, [])).toBe('Mons');
   expect(
     spotWords(
+      asIs,
       mons,
       ['a', 'b', 'c'].map((key) => hidden(key, 'Mons')),
     ),
   ).toBe('Mons, 3 British blocks');
-  expect(pieceWords(known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
-  expect(offered(pieceWords(hidden('b1', 'Mons')), true)).toBe(
+  expect(pieceWords(asIs, known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
+  expect(offered(asIs, pieceWords(asIs, hidden('b1', 'Mons')), true)).toBe(
     'British block, hidden, can be chosen',
   );
 });

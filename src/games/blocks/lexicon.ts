@@ -121,6 +121,7 @@ export const E = numbered(names(EVENTS));
 export const P = numbered(names(FRAMES));
 
 const COLUMNS = ['reserve', 'left', 'centre', 'right'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
 /** Where a unit stands in a battle: lanes 0 to 2 run from the attacker's left to his right. */
 export const PLACES = [
   'off',

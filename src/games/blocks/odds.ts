@@ -63,9 +63,12 @@ const fireOdds = (s: BlocksState, u: number, formation: number): Odds => {
     chances.reduce((sum, chance, hits) => sum + (hits >= fewest ? chance : 0), 0);
   return {
     rule: '8.3',
-    factors: [`${s.cv[u]} dice`, `F${highest}: hits on ${highest} or less`],
+    factors: [
+      s.cv[u] === 1 ? '1 die' : `${s.cv[u]} dice`,
+      `F${highest}: hits on ${highest} or less`,
+    ],
     outcomes: [
-      ...chances.map((chance, hits) => ({ what: `${hits} hits`, chance })),
+      ...chances.map((chance, hits) => ({ what: hits === 1 ? '1 hit' : `${hits} hits`, chance })),
       { what: 'a unit is eliminated', chance: chanceOf(hitsToKill(targets)) },
       { what: 'the enemy routs', chance: chanceOf(hitsToRout(targets)) },
     ],

@@ -3,6 +3,7 @@ import { seatBit, type State } from '../../kernel/stack.ts';
 import { ALLIED, ARMY, IS_NIGHT, TOWN_COUNT, TURN_SIDE, UNIT_COUNT } from './board.ts';
 import type { RULEBOOK } from './rulebook.ts';
 import type { Bar } from '../../kernel/rulebook.ts';
+import type { Reason } from './words/refusals-it.ts';
 
 export const SCENARIOS = ['historical', 'free', 'gambit'] as const;
 
@@ -96,8 +97,8 @@ export const columnOfLane = (attacks: boolean, lane: number): number =>
 
 export type RuleNumber = keyof typeof RULEBOOK;
 
-/** A bar of this game: citing a rule that is not in its rulebook does not compile. */
-export const bar = (rule: RuleNumber, reason: string): Bar<RuleNumber> => ({ rule, reason });
+/** A bar of this game: a rule not in its rulebook, or a reason without Italian, does not compile. */
+export const bar = (rule: RuleNumber, reason: Reason): Bar<RuleNumber> => ({ rule, reason });
 
 export const activeSide = (s: BlocksState): number => (s.turn < 0 ? ALLIED : TURN_SIDE[s.turn]);
 export const isNight = (s: BlocksState): boolean => s.turn >= 0 && IS_NIGHT[s.turn];

@@ -4,13 +4,14 @@ import { HiddenFace, KnownFace } from './face.tsx';
 import { BLOCK, type Point } from './layout.ts';
 import { standing } from './motion.ts';
 import { Signs } from './signs.tsx';
-import { offered, pieceWords } from './words.ts';
+import { offered, pieceWords, type Tell } from './words.ts';
 
 interface BlockProps {
   readonly piece: Piece;
   readonly at: Point;
   readonly swell: number;
   readonly cipher: string;
+  readonly tell: Tell;
   readonly isLit: boolean;
   readonly isChosen: boolean;
   readonly isFocus: boolean;
@@ -52,14 +53,14 @@ const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: Bloc
     .join(' ');
 
 /** How a piece in a stack differs from one that can be pointed at. */
-const access = ({ piece, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
+const access = ({ piece, tell, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
   isStacked
     ? ({ 'aria-hidden': true } as const)
     : ({
         // The back of a block is a picture: there is nothing to choose.
         role: piece.thing === null ? 'img' : 'button',
         tabindex: isRoving ? 0 : -1,
-        'aria-label': offered(pieceWords(piece), isLit),
+        'aria-label': offered(tell, pieceWords(tell, piece), isLit),
         ...(piece.thing !== null && { 'aria-pressed': isChosen }),
       } as const);
 

@@ -14,6 +14,7 @@ import { Gone } from './block.tsx';
 import { Tray } from './tray.tsx';
 import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
+import type { Tell } from './words.ts';
 
 export interface BoardViewProps {
   readonly board: Board;
@@ -31,6 +32,7 @@ export interface BoardViewProps {
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
   readonly cipher: (army: string) => string;
+  readonly tell: Tell;
   readonly onPoint: (thing: Thing, by: Pointer) => void;
   /** Why can this not be chosen? */
   readonly onAsk: (thing: Thing) => void;
@@ -41,7 +43,7 @@ const NOTHING: ReadonlySet<Thing> = new Set();
 
 const Pane = (props: BoardViewProps): JSX.Element => {
   const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
-  const { focus, cipher, onPoint, onAsk, onHover } = props;
+  const { focus, cipher, tell, onPoint, onAsk, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
@@ -106,7 +108,10 @@ const Pane = (props: BoardViewProps): JSX.Element => {
           {stands
             .filter((stand) => !isTray(stand))
             .map((stand) => (
-              <SpotView key={stand.spot.thing} {...{ stand, lit, chosen, focus, roving, cipher }} />
+              <SpotView
+                key={stand.spot.thing}
+                {...{ stand, lit, chosen, focus, roving, cipher, tell }}
+              />
             ))}
           <Trails trails={trails} />
           {gone.map((each) => (
@@ -115,7 +120,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
         </svg>
       </div>
       {tray !== undefined && tray.pieces.length > 0 && (
-        <Tray stand={tray} {...{ lit, chosen, roving, cipher, gestures }} />
+        <Tray stand={tray} {...{ lit, chosen, roving, cipher, tell, gestures }} />
       )}
       {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
     </div>

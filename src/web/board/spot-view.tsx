@@ -3,7 +3,7 @@ import type { Piece, Thing } from '../../boards/scene.ts';
 import { Block } from './block.tsx';
 import { BLOCK, boxAround, isClosed, totalOf, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
-import { offered, spotWords } from './words.ts';
+import { offered, spotWords, type Tell } from './words.ts';
 
 interface SpotProps {
   readonly stand: Stand;
@@ -13,6 +13,7 @@ interface SpotProps {
   /** The key of the piece, or the thing of the spot, to which the Tab key leads. */
   readonly roving: string;
   readonly cipher: (army: string) => string;
+  readonly tell: Tell;
 }
 
 /** A ring that the blocks on the spot do not hide. */
@@ -88,10 +89,10 @@ const spotClass = ({ stand, lit, chosen, focus }: SpotProps): string => {
 
 /** A spot, its ring, and the pieces that stand on it. */
 export const SpotView = (props: SpotProps): JSX.Element => {
-  const { stand, lit, chosen, focus, roving, cipher } = props;
+  const { stand, lit, chosen, focus, roving, cipher, tell } = props;
   const { spot, pieces, places, isOpen } = stand;
   const closed = isClosed(stand);
-  const words = spotWords(spot, pieces);
+  const words = spotWords(tell, spot, pieces);
   const isLit = lit.has(spot.thing);
   const canOpen = spot.pile === 'stack' && pieces.length > 1;
   // A closed stack is lit, chosen and looked at as a whole.
@@ -103,6 +104,7 @@ export const SpotView = (props: SpotProps): JSX.Element => {
       at={places[i]}
       swell={stand.swell}
       cipher={cipher(piece.army)}
+      tell={tell}
       isLit={isSaid(piece) && piece.thing !== null && lit.has(piece.thing)}
       isChosen={isSaid(piece) && piece.thing === chosen}
       isFocus={isSaid(piece) && piece.thing === focus}
@@ -118,7 +120,7 @@ export const SpotView = (props: SpotProps): JSX.Element => {
           class="spot-button"
           role="button"
           tabindex={roving === spot.thing ? 0 : -1}
-          aria-label={offered(words, isLit || (closed && hasLitPiece(stand, lit)))}
+          aria-label={offered(tell, words, isLit || (closed && hasLitPiece(stand, lit)))}
           aria-expanded={canOpen ? isOpen : undefined}
         >
           <Ring stand={stand} />

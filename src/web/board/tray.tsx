@@ -4,6 +4,7 @@ import type { Piece, Thing } from '../../boards/scene.ts';
 import { Block } from './block.tsx';
 import type { Gestures } from './gestures.ts';
 import type { Stand } from './layout.ts';
+import type { Tell } from './words.ts';
 
 interface TrayProps {
   readonly stand: Stand;
@@ -11,6 +12,7 @@ interface TrayProps {
   readonly chosen: Thing | null;
   readonly roving: string;
   readonly cipher: (army: string) => string;
+  readonly tell: Tell;
   readonly gestures: RefObject<Gestures | null>;
 }
 
@@ -30,7 +32,7 @@ const scroll = (event: WheelEvent): void => {
 
 /** Pieces that wait beside the board: a strip at the lower edge, as large as they can be read. */
 export const Tray = (props: TrayProps): JSX.Element => {
-  const { stand, lit, chosen, roving, cipher, gestures } = props;
+  const { stand, lit, chosen, roving, cipher, tell, gestures } = props;
   const strip = useRef<HTMLDivElement>(null);
   // After the board has its camera.
   useEffect(() => {
@@ -49,6 +51,7 @@ export const Tray = (props: TrayProps): JSX.Element => {
                 at={ORIGIN}
                 swell={1}
                 cipher={cipher(piece.army)}
+                tell={tell}
                 isLit={piece.thing !== null && lit.has(piece.thing)}
                 isChosen={piece.thing !== null && piece.thing === chosen}
                 isFocus={false}

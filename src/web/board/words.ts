@@ -1,27 +1,32 @@
 import type { Piece, Spot } from '../../boards/scene.ts';
 
+/** An English text in the language of the page. What the scene says is in that language already. */
+export type Tell = (english: string) => string;
+
 const blocks = (army: string, count: number): string =>
   `${count} ${army} ${count === 1 ? 'block' : 'blocks'}`;
 
 /** A place and what stands there: 'Mons, 3 British blocks'. */
-export const spotWords = (spot: Spot, pieces: readonly Piece[]): string => {
+export const spotWords = (tell: Tell, spot: Spot, pieces: readonly Piece[]): string => {
   const armies = Map.groupBy(pieces, (piece) => piece.army);
-  const standing = [...armies].map(([army, list]) => blocks(army, list.length));
-  return standing.length === 0 ? spot.name : `${spot.name}, ${standing.join(' and ')}`;
+  const standing = [...armies].map(([army, list]) => tell(blocks(army, list.length)));
+  if (standing.length === 0) return spot.name;
+  return `${spot.name}, ${standing.reduce((all, each) => tell(`${all} and ${each}`))}`;
 };
 
-/** A piece as its viewer knows it: 'Foy, infantry, II 9, 2 of 3, disrupted'. */
-export const pieceWords = ({ face, army, signs }: Piece): string => {
-  if (face === null) return [`${army} block, hidden`, ...signs].join(', ');
-  const value = face.full > 0 ? `${face.value} of ${face.full}` : '';
+/** A piece as its viewer knows it: 'Foy, French infantry, II 9, 2 of 3, disrupted'. */
+export const pieceWords = (tell: Tell, { face, army, signs }: Piece): string => {
+  const noted = signs.map(tell);
+  if (face === null) return [tell(`${army} block, hidden`), ...noted].join(', ');
+  const value = face.full > 0 ? tell(`${face.value} of ${face.full}`) : '';
   const formation = `${face.corps} ${face.label}`.trim();
-  const parts = [face.name, `${face.nation || army} ${face.symbol}`, formation, value, ...signs];
-  return parts.filter((part) => part !== '').join(', ');
+  const arm = tell(`${face.nation || army} ${face.symbol}`);
+  return [face.name, arm, formation, value, ...noted].filter((part) => part !== '').join(', ');
 };
 
 /** The same words, with what those who see it know from its ring. */
-export const offered = (words: string, isLit: boolean): string =>
-  isLit ? `${words}, can be chosen` : words;
+export const offered = (tell: Tell, words: string, isLit: boolean): string =>
+  isLit ? tell(`${words}, can be chosen`) : words;
 
 /** What a name needs to stand on a block: its letters, and the width they are pressed into, if any. */
 export interface Fit {

@@ -38,7 +38,7 @@ export const SIGNS = [
   'commanding',
   'hand',
 ] as const;
-type Sign = (typeof SIGNS)[number];
+export type Sign = (typeof SIGNS)[number];
 
 /** A block of the game with where it is: a piece once a board says at which spot it stands. */
 export interface Block {

@@ -1,0 +1,49 @@
+import type { Board, Face, Piece, Scene, Shape } from './scene.ts';
+import { told, type GameWords } from './words.ts';
+
+/** A scene is made in English; here it is told in the language of the page. */
+
+type Tell = (text: string) => string;
+
+const shapesIn = (shapes: readonly Shape[], tell: Tell): readonly Shape[] =>
+  shapes.map((shape) => (shape.kind === 'text' ? { ...shape, text: tell(shape.text) } : shape));
+
+const grounds = new WeakMap<GameWords, WeakMap<readonly Shape[], readonly Shape[]>>();
+
+/** The ground, told once: it stays the same array as long as it is the same ground. */
+const groundIn = (words: GameWords, ground: readonly Shape[], tell: Tell): readonly Shape[] => {
+  const known = grounds.get(words) ?? new WeakMap<readonly Shape[], readonly Shape[]>();
+  grounds.set(words, known);
+  const said = known.get(ground) ?? shapesIn(ground, tell);
+  known.set(ground, said);
+  return said;
+};
+
+const faceIn = (face: Face, tell: Tell): Face => ({
+  ...face,
+  name: tell(face.name),
+  corps: tell(face.corps),
+  label: tell(face.label),
+});
+
+const pieceIn = (piece: Piece, tell: Tell): Piece =>
+  piece.face === null ? piece : { ...piece, face: faceIn(piece.face, tell) };
+
+const boardIn = (words: GameWords, board: Board, tell: Tell): Board => ({
+  ...board,
+  title: tell(board.title),
+  ground: groundIn(words, board.ground, tell),
+  marks: shapesIn(board.marks, tell),
+  spots: board.spots.map((spot) => ({ ...spot, name: tell(spot.name) })),
+  pieces: board.pieces.map((piece) => pieceIn(piece, tell)),
+});
+
+export const sceneIn = (words: GameWords, scene: Scene): Scene => {
+  const tell: Tell = (text) => told(text, words.names);
+  return {
+    ...scene,
+    boards: scene.boards.map((board) => boardIn(words, board, tell)),
+    gauges: scene.gauges.map((gauge) => ({ ...gauge, name: tell(gauge.name) })),
+    lost: scene.lost.map((piece) => pieceIn(piece, tell)),
+  };
+};

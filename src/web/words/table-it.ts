@@ -1,0 +1,56 @@
+import type { Phrases } from '../../boards/words.ts';
+
+/** What the table itself answers, whatever the game: refusals, and what is wrong with a document. */
+export const TABLE_IT: Phrases = {
+  'the game is over': 'la partita è finita',
+  'another seat decides now': 'ora decide un’altra parte',
+  'there is no such choice': 'questa scelta non esiste',
+  'the table does not wait for this seat': 'il tavolo non aspetta questa parte',
+  'nothing can be taken back past dice, a reveal or a hand-over':
+    'non si torna indietro oltre un tiro di dadi, un blocco scoperto o un passaggio di mano',
+  'only the seat that chose last can take back':
+    'può tornare indietro solo chi ha scelto per ultimo',
+  'a choice is a list: a verb, then its arguments':
+    'una scelta è un elenco: un verbo, poi i suoi argomenti',
+  'no verb is called {0}; the verbs are {1}': 'nessun verbo si chiama {0}; i verbi sono {1}',
+  'the game is not over: what is hidden stays hidden':
+    'la partita non è finita: ciò che è coperto resta coperto',
+  'no game is called {0}': 'nessun gioco si chiama {0}',
+  '{0}: refused by [{1}]: {2}': '{0}: vietato da [{1}]: {2}',
+  'an object was expected, not {0}': 'qui ci vuole un oggetto, non {0}',
+  'a list was expected, not {0}': 'qui ci vuole un elenco, non {0}',
+  'a text was expected, not {0}': 'qui ci vuole un testo, non {0}',
+  'true or false was expected, not {0}': 'qui ci vuole true o false, non {0}',
+  'a whole number from {0} to {1} was expected, not {2}':
+    'qui ci vuole un numero intero da {0} a {1}, non {2}',
+  'no such field; allowed are {0}': 'questo campo non esiste; ci sono {0}',
+  'no such game; there are {0}': 'questo gioco non esiste; ci sono {0}',
+  'no such seat; there are {0}': 'questa parte non esiste; ci sono {0}',
+  '{0} is not one of {1}': '{0} non è tra {1}',
+  'this reads {0}': 'qui si legge {0}',
+  '{0} is played by rules version {1} here': 'qui {0} si gioca con la versione {1} delle regole',
+  'the game is not over: its seed is not revealed yet':
+    'la partita non è finita: il suo seme non è ancora svelato',
+  'the seed is not the one that was committed at the start':
+    'il seme non è quello depositato all’inizio',
+  'the seed rolls {0} here': 'qui il seme tira {0}',
+  'the choices lead to {0}': 'le scelte portano a {0}',
+  '{0} takes no argument': '{0} non vuole argomenti',
+  '{0} takes {1}': '{0} vuole {1}',
+  '{0} is no {1}': '{0} non è: {1}',
+  '{0} and {1}': '{0} e {1}',
+  unit: 'un’unità',
+  town: 'una città',
+  column: 'una colonna',
+  formation: 'una formazione',
+  nothing: 'nulla',
+  // A place in a document, and what is wrong there.
+  '{0}: {1}': '{0}: {1}',
+};
+
+/** What the board says of its places and pieces besides what the game says. */
+export const BOARD_IT: Phrases = {
+  '{0}, can be chosen': '{0}, si può scegliere',
+  '{0} of {1}': '{0} su {1}',
+  '{0} and {1}': '{0} e {1}',
+};
