@@ -117,6 +117,11 @@ export const Box = ({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {faceOf(game.id).isTaught && (
+          <button type="button" class="learn" onClick={() => onLearn(game)}>
+            {say('learn')}
+          </button>
+        )}
         <div class="settings">
           <label>
             {say('scenario')}
@@ -189,11 +194,6 @@ export const Box = ({
           <button type="button" class="primary" onClick={play(players.value)}>
             {tellPlay(game, seats.value, players.value)}
           </button>
-          {faceOf(game.id).isTaught && (
-            <button type="button" onClick={() => onLearn(game)}>
-              {say('learn')}
-            </button>
-          )}
           <button type="button" onClick={play(everybody('person'))}>
             {say(isForTwo ? 'hotSeat' : 'hotSeatAll')}
           </button>
