@@ -49,6 +49,9 @@ const clickTheMark = async (page: Page): Promise<boolean> => {
     '.spot.is-focus > [data-spot^="town:"]',
   ];
   const column = page.locator('.spot.is-focus > [data-spot]:not([data-spot^="town:"])');
+  // While the others play there is something to look at, but nothing to do.
+  const proposes = page.locator('.coach').getByRole('button', { name: /Next|Do it for me/ });
+  if ((await proposes.count()) === 0) return false;
   for (const mark of marks) {
     const found = page.locator(mark).first();
     if ((await found.count()) === 0) continue;

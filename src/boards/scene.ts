@@ -75,9 +75,32 @@ export interface Piece {
   readonly signs: readonly string[];
 }
 
+/** What everybody saw of a piece when its face was last open. */
+export interface Sighting {
+  readonly value: number;
+  readonly at: Thing;
+  /** The step of the record; -1 when it was set up in the open before the first. */
+  readonly when: number;
+}
+
+/**
+ * A piece of the order of battle, which is no secret: where it stands is. One that the viewer may
+ * not see has the value it was last seen with.
+ */
+export interface Enlisted {
+  readonly thing: Thing;
+  readonly army: string;
+  readonly face: Face;
+  /** On the boards or among the lost it is to be found by its thing; hidden it is one of the backs. */
+  readonly fate: 'known' | 'hidden' | 'lost';
+  /** Null when nobody has seen it but its owner. Of a lost one: when it was lost. */
+  readonly seen: Sighting | null;
+}
+
 /** A number that is filled up or run down: road quotas, strength against the line of defeat. */
 export interface Gauge {
   readonly name: string;
+  /** Empty when it belongs to none. */
   readonly army: string;
   readonly value: number;
   readonly full: number;
@@ -118,4 +141,8 @@ export interface Scene {
   readonly gauges: readonly Gauge[];
   /** Pieces out of the game, each as it would stand on a board. */
   readonly lost: readonly Piece[];
+  /** The order of battle, by army and corps as it is printed. */
+  readonly roster: readonly Enlisted[];
+  /** The armies that the viewer commands. */
+  readonly own: readonly string[];
 }

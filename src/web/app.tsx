@@ -118,7 +118,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     );
   const playOn = async ({ opened, id }: Opening, players: Opening['players']): Promise<void> => {
     const info = games.value.find((game) => game.id === opened.game);
-    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, id));
+    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, { id }));
   };
   const openFile = (file: File): Promise<void> =>
     attempt(

@@ -12,7 +12,7 @@ export const Counters = ({
   scene: Scene;
   words: GameWords;
 }): JSX.Element | null => {
-  const spent = scene.gauges.filter(({ line }) => line === undefined);
+  const spent = scene.gauges.filter(({ army, line }) => army !== '' && line === undefined);
   if (spent.length === 0) return null;
   return (
     <ul class="counters">

@@ -55,8 +55,7 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     opened,
     opened.seats.map((each) => (each === seat ? 'person' : LEVEL)),
     // Whoever plays on twice from the same lesson keeps two games.
-    `${opened.commitment} ${Date.now()}`,
-    () => !life.isCoached,
+    { id: `${opened.commitment} ${Date.now()}`, isKept: () => !life.isCoached },
   );
 
   const progress = signal<Progress>(beginLesson);

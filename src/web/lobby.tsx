@@ -70,7 +70,7 @@ export const Lobby = ({
       </header>
       <section class="shelf" aria-label={say('shelf')}>
         {games.map((game) => (
-          <Box key={game.id} game={game} seatsOf={seatsOf} onPlay={onPlay} onLearn={onLearn} />
+          <Box key={game.id} game={game} {...{ seatsOf, onPlay, onLearn }} />
         ))}
       </section>
       <aside class="desk">

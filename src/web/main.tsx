@@ -16,6 +16,7 @@ import './style.css';
 import './lobby.css';
 import './notices.css';
 import './table.css';
+import './panel/panel.css';
 import { showTheme } from './theme.ts';
 
 showTheme();

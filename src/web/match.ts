@@ -60,14 +60,19 @@ const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
 /** The milliseconds between two choices of a bot, so that a person can follow. */
 const PACE = 40;
 
+/** Under which name a game is kept in the browser, and whether it is. */
+interface Keeping {
+  readonly id?: string;
+  isKept?(): boolean;
+}
+
 /** One game at the screen: what is seen of it now, and what can be done. */
 export const openMatch = (
   engine: Engine,
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
-  id: string = opened.commitment,
-  isKept: () => boolean = () => true,
+  { id = opened.commitment, isKept = () => true }: Keeping = {},
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
@@ -367,5 +372,5 @@ export const resumeMatch = async (
 ): Promise<Match> => {
   const info = games.find(({ id }) => id === game);
   if (info === undefined) throw new Error(`no game is called ${game}`);
-  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, id);
+  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, { id });
 };

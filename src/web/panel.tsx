@@ -1,52 +1,68 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Gauge, Scene } from '../boards/scene.ts';
+import type { Scene } from '../boards/scene.ts';
 import { Log } from './log.tsx';
 import type { Match } from './match.ts';
-import { nameIn, say, tellPlan, wordsOf } from './speech.ts';
+import { useNews } from './news.ts';
+import { FindField } from './panel/find-field.tsx';
+import { Forces } from './panel/forces-view.tsx';
+import { Gauges } from './panel/gauges.tsx';
+import { Tabs } from './panel/tabs.tsx';
+import { TextView } from './panel/text-view.tsx';
+import { say, tellEvent, tellPlan, wordsOf } from './speech.ts';
 
-const GaugeBar = ({ gauge, name }: { gauge: Gauge; name: string }): JSX.Element => (
-  <li class="gauge">
-    <span>{name}</span>
-    <span class="figures">
-      {gauge.value}
-      {gauge.line === undefined ? ` / ${gauge.full}` : ` · ${gauge.line}`}
-    </span>
-    <svg viewBox={`0 0 ${Math.max(1, gauge.full)} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect class="gauge-ground" width={gauge.full} height="1" />
-      <rect class={`gauge-fill ${gauge.army}`} width={gauge.value} height="1" />
-      {gauge.line !== undefined && (
-        <rect class="gauge-line" x={gauge.line} width={gauge.full / 80} height="1" />
-      )}
-    </svg>
-  </li>
-);
+/** At most so much of what happened at once is read aloud: the last of it. */
+const MOST_SAID = 8;
 
-/** What is to be known beside the board: strengths, the bot's reason, the log. */
+/** Says what happens to those who do not see it, whatever tab is open. */
+const Herald = ({ match }: { match: Match }): JSX.Element => {
+  const said = useSignal<readonly string[]>([]);
+  useNews(match, (events) => {
+    const words = wordsOf(match.game.id);
+    said.value = events.slice(-MOST_SAID).map((event) => tellEvent(words, event));
+  });
+  return (
+    <div class="sr-only herald" role="log" aria-live="polite" aria-label={say('news')}>
+      {said.value.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </div>
+  );
+};
+
+/** What is to be known beside the board: strengths, the log, the forces, the board as text. */
 export const Panel = ({
   match,
   scene,
   onRule,
+  onKeys,
 }: {
   match: Match;
   scene: Scene;
   onRule(rule: string): void;
+  onKeys(): void;
 }): JSX.Element => {
   const words = wordsOf(match.game.id);
   const isOver = match.standing.value.outcome !== null;
   const isTold = match.reason.value !== '' && (match.isAloud.value || isOver);
   return (
-    <aside class="panel">
-      <ul class="gauges">
-        {scene.gauges.map((gauge) => (
-          <GaugeBar
-            key={gauge.army + gauge.name}
-            gauge={gauge}
-            name={`${nameIn(words, gauge.army)}: ${gauge.name}`}
-          />
-        ))}
-      </ul>
+    <aside class="panel" aria-label={say('panel')}>
+      <div class="panel-head">
+        <FindField match={match} scene={scene} />
+        <button type="button" aria-label={say('keys')} title={say('keys')} onClick={onKeys}>
+          ?
+        </button>
+      </div>
+      <Gauges gauges={scene.gauges} words={words} />
       {isTold && <p class="reason">{say('reason', tellPlan(words, match.reason.value))}</p>}
-      <Log match={match} onRule={onRule} />
+      <Tabs
+        pages={{
+          log: () => <Log match={match} onRule={onRule} />,
+          forces: () => <Forces match={match} scene={scene} />,
+          text: () => <TextView match={match} scene={scene} />,
+        }}
+      />
+      <Herald match={match} />
     </aside>
   );
 };

@@ -8,12 +8,15 @@ import type { Memory } from './board/motion.ts';
 import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import { Dice } from './dice.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useKeys } from './keys.ts';
 import type { Match } from './match.ts';
 import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
 import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
+import { tab } from './panel/tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
@@ -35,11 +38,19 @@ const boardIn = ({ boards }: Scene, id: string): Board =>
 const boardToTurnTo = ({ boards }: Scene, lit: ReadonlySet<Thing>): string =>
   (boards.find((board) => holdsLit(board, lit)) ?? boards[0]).id;
 
+/** Gives the keyboard to an element of the panel, which may have to unfold first. */
+const focusSoon = (id: string): void => {
+  const focus = (): void => document.getElementById(id)?.focus();
+  focus();
+  requestAnimationFrame(focus);
+};
+
 export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JSX.Element => {
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
   const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
+  const areKeysShown = useSignal(false);
   const scene = match.scene.value;
   // Who sits down has seen nothing of what another saw.
   const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
@@ -52,17 +63,37 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
     const heard = events.map(({ event }) => sounds[event]).find((name) => name !== undefined);
     if (heard !== undefined) sound(heard);
   });
+  const openTab = (wanted: 'log' | 'forces' | 'text'): void => {
+    isOpen.value = true;
+    tab.value = wanted;
+    focusSoon(`tab-${wanted}`);
+  };
+  useKeys({
+    undo: () => void match.undo(),
+    back: () => void match.past.step(-1),
+    on: () => void match.past.step(1),
+    putBack: () => {
+      match.focus.value = null;
+      void match.hand.putBack();
+    },
+    find: () => {
+      isOpen.value = true;
+      focusSoon('find');
+    },
+    log: () => openTab('log'),
+    forces: () => openTab('forces'),
+    text: () => openTab('text'),
+    fold: () => (isOpen.value = !isOpen.value),
+    keys: () => (areKeysShown.value = true),
+  });
+  const focus = match.focus.value;
   useEffect(() => {
-    const onKey = (e: KeyboardEvent): void => {
-      if (e.target instanceof HTMLInputElement) return;
-      if (e.key === 'u') void match.undo();
-      if (e.key === '[') void match.past.step(-1);
-      if (e.key === ']') void match.past.step(1);
-      if (e.key === 'Escape') void match.hand.putBack();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [match]);
+    const { boards } = scene ?? { boards: [] };
+    const holds = (board: Board): boolean => focus !== null && holdsLit(board, new Set([focus]));
+    const holder = boards.find(({ id }) => id === wantedBoard.value);
+    if (holder !== undefined && holds(holder)) return;
+    wantedBoard.value = boards.find(holds)?.id ?? wantedBoard.value;
+  }, [focus]);
   if (match.isCovered.value) return <Curtain match={match} />;
   if (scene === null) return <main class="waiting" />;
   const board = boardIn(scene, wantedBoard.value);
@@ -111,7 +142,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
           menu={menuOf(match)}
           hand={match.hand}
           memory={memory}
-          focus={match.focus.value}
+          focus={focus}
           cipher={(army) => words.ciphers[army] ?? ''}
           tell={(text) => tellBoard(words, text)}
           onPoint={(thing, by) => match.point(thing, by)}
@@ -123,17 +154,23 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
       </section>
-      <Panel match={match} scene={scene} onRule={showRule} />
+      <Panel
+        match={match}
+        scene={scene}
+        onRule={showRule}
+        onKeys={() => (areKeysShown.value = true)}
+      />
       <button
         type="button"
         class="fold"
         aria-expanded={isOpen.value}
-        aria-label={say('log')}
+        aria-label={say('panel')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
         <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
       <Timeline match={match} scene={scene} />
+      {areKeysShown.value && <KeysDialog onClose={() => (areKeysShown.value = false)} />}
       {rule.value !== null && (
         <Rules game={match.game.id} at={rule.value} onClose={() => (rule.value = null)} />
       )}

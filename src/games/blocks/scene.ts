@@ -1,14 +1,14 @@
 import type { Board, Gauge, Scene, Sound, Step } from '../../boards/scene.ts';
-import { ARMIES, ARMY_SIZE, TURN_NAMES } from './board.ts';
+import { ARMIES, ARMY_SIZE, ROAD_NAMES, TURN_NAMES } from './board.ts';
 import { DEFEAT_AT, GROUP_MOVES } from './data/tables.ts';
 import { TURNS } from './data/turns.ts';
 import type { EventName } from './lexicon.ts';
 import { turnsOf } from './rules/04-sequence.ts';
 import { battleBoard } from './scene/battle.ts';
-import { mapBoard } from './scene/map.ts';
+import { mapBoard, roadCounts } from './scene/map.ts';
 import { decidedBattle, isMarching, isUnderWay } from './scene/phase.ts';
-import { blocksOf, lostPieces, sideOfArmy, type Block } from './scene/pieces.ts';
-import { activeSide, type BlocksState } from './state.ts';
+import { blocksOf, lostPieces, rosterOf, sideOfArmy, type Block } from './scene/pieces.ts';
+import { activeSide, seatOfArmy, type BlocksState } from './state.ts';
 import type { BlocksView } from './view.ts';
 
 /** The battle that is decided comes first; while none is, the map. */
@@ -47,6 +47,17 @@ const groupMoves = (s: BlocksState): readonly Gauge[] =>
       : [],
   );
 
+/** [5.3] [7.2] [7.5] What the roads have carried of what they can, for those who may know. */
+const roads = (s: BlocksState): readonly Gauge[] =>
+  roadCounts(s)
+    .filter(({ count }) => count > 0)
+    .map(({ road, count, limit }) => ({
+      name: ROAD_NAMES[road],
+      army: '',
+      value: count,
+      full: limit,
+    }));
+
 export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {
   turn: 'drum',
   fired: 'guns',
@@ -59,7 +70,9 @@ export const blocksScene = (view: BlocksView): Scene => {
     boards: boardsOf(view, blocksOf(view)),
     record: RECORD.slice(0, turnsOf(s)),
     now: s.turn,
-    gauges: [...strengths(s), ...groupMoves(s)],
+    gauges: [...strengths(s), ...groupMoves(s), ...roads(s)],
     lost: lostPieces(view),
+    roster: rosterOf(view),
+    own: ARMIES.filter((_, army) => seatOfArmy(s, army) === view.seat),
   };
 };

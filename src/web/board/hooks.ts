@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
+import { isTray, placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
 import { startGestures, type Gestures, type Presses } from './gestures.ts';
 import { standsOf, type Opening, type Point, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
@@ -28,6 +28,7 @@ export const middleOfLit = (
   lit: ReadonlySet<Thing>,
 ): Point => {
   const spots = stands
+    .filter((stand) => !isTray(stand))
     .filter((stand) => lit.has(stand.spot.thing) || hasLitPiece(stand, lit))
     .map(({ spot }) => spot);
   if (spots.length === 0) return { x: width / 2, y: height / 2 };

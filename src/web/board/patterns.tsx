@@ -30,8 +30,8 @@ export const Patterns = (): JSX.Element => (
       viewBox="0 0 10 10"
       refX="6"
       refY="5"
-      markerWidth="3"
-      markerHeight="3"
+      markerWidth="2"
+      markerHeight="2"
       orient="auto"
     >
       <path class="trail-head" d="M0 0 10 5 0 10Z" />

@@ -77,13 +77,19 @@ const roadMiddle = (road: number): Point => {
 
 const roadMark = (road: number): Shape => ({ kind: 'path', look: 'road-used', d: roadPath(road) });
 
-/** How much of its limit a road has carried. A view hides counts that its seat may not know. */
-const quotaMarks = (s: BlocksState): readonly Shape[] => {
+interface RoadCount {
+  readonly road: number;
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** How much of its limit each road has carried. A view hides counts that its seat may not know. */
+export const roadCounts = (s: BlocksState): readonly RoadCount[] => {
   if (!(topProcedure(s) in QUOTAS)) return [];
   const [column, limits] = QUOTAS[topProcedure(s)];
   const ahead = roadsAhead(s);
   return s[column].flatMap((count, road) =>
-    count === 0 && !ahead.includes(road) ? [] : [quotaMark(road, `${count}/${limits[road]}`)],
+    count === 0 && !ahead.includes(road) ? [] : [{ road, count, limit: limits[road] }],
   );
 };
 
@@ -92,7 +98,7 @@ const quotaMark = (road: number, text: string): Shape => ({
   look: 'quota',
   text,
   ...roadMiddle(road),
-  size: 24,
+  size: 27,
   anchor: 'middle',
 });
 
@@ -132,7 +138,7 @@ export const mapBoard = ({ table }: BlocksView, blocks: readonly Block[]): Board
     ...roadsMarched(table, blocks).map(roadMark),
     ...(isMarching(table) ? groupMarks(table) : []),
     ...marchMarks(table),
-    ...quotaMarks(table),
+    ...roadCounts(table).map(({ road, count, limit }) => quotaMark(road, `${count}/${limit}`)),
     ...battleTowns(table).flatMap(battleMarks),
   ],
   spots: table.turn < 0 ? TOWNS_AND_HAND : TOWNS,

@@ -1,4 +1,4 @@
-import type { Face, Piece, Thing } from '../../../boards/scene.ts';
+import type { Enlisted, Face, Piece, Sighting, Thing } from '../../../boards/scene.ts';
 import {
   ALLIED,
   ARM,
@@ -12,6 +12,7 @@ import {
   RATE,
   SIDE,
   UNIT_NAMES,
+  UNPLACED,
 } from '../board.ts';
 import { BATTLE_MOVES } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
@@ -141,3 +142,23 @@ export const lostPieces = (view: BlocksView): readonly Piece[] =>
   view.known
     .filter((u) => view.table.town[u] === DEAD)
     .map((u) => ({ ...unitPiece(view.table, u), at: townThing(DEAD) }));
+
+/** [2.2] What the table last saw of a unit. Blocks set up as history had them were seen by all. [3.2] */
+const sightingOf = (s: BlocksState, u: number): Sighting | null =>
+  s.seenTown[u] === UNPLACED
+    ? null
+    : { value: s.seenCv[u], at: townThing(s.seenTown[u]), when: s.seenTurn[u] - 1 };
+
+/** [2.1] All units in the printed order; of those the viewer may not see, what was public of them. */
+export const rosterOf = ({ table, known }: BlocksView): readonly Enlisted[] => {
+  const faces = new Set(known);
+  return UNITS.map(({ army }, u): Enlisted => {
+    const seen = sightingOf(table, u);
+    const entry = { thing: unitThing(u), army, face: faceOf(table, u), seen };
+    if (!faces.has(u)) {
+      const value = seen?.value ?? entry.face.full;
+      return { ...entry, face: { ...entry.face, value }, fate: 'hidden' };
+    }
+    return { ...entry, fate: table.town[u] === DEAD ? 'lost' : 'known' };
+  });
+};

@@ -1,0 +1,42 @@
+import { HOUSE } from '../src/cli/house.ts';
+import { respond } from '../src/protocol/protocol.ts';
+import { openSession } from '../src/protocol/session.ts';
+
+interface Standing {
+  readonly waiting: readonly string[];
+}
+
+/** The record of a game that bots have played up to the first moment that is wanted. */
+const recordUntil = (
+  seed: string,
+  isWanted: (moment: { seat: string; procedure: string; events: readonly string[] }) => boolean,
+): Buffer => {
+  const session = openSession(HOUSE);
+  const call = (method: string, params: unknown = {}): unknown => {
+    const answer = respond(session, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    const { result, error } = JSON.parse(answer ?? '{}') as { result: unknown; error?: unknown };
+    if (error !== undefined) throw new Error(JSON.stringify(error));
+    return result;
+  };
+  let { waiting } = call('new', { game: 'blocks', scenario: 'historical', seed }) as Standing;
+  while (waiting.length > 0) {
+    const [seat] = waiting;
+    const { procedure } = call('menu', { seat }) as { procedure: string };
+    const { events } = call('log', { seat }) as { events: { event: string }[] };
+    if (isWanted({ seat, procedure, events: events.map(({ event }) => event) })) break;
+    const { choice } = call('bot', { seat, level: 2 }) as { choice: unknown };
+    ({ waiting } = call('choose', { seat, choice }) as Standing);
+  }
+  if (waiting.length === 0) throw new Error('the game was over before that moment came');
+  return Buffer.from(JSON.stringify(call('save')));
+};
+
+/** A French battle turn in the midst of the campaign, with losses on both sides. */
+export const battleRecord = (): Buffer =>
+  recordUntil(
+    'panel',
+    ({ seat, procedure, events }) =>
+      seat === 'French' &&
+      procedure === 'combat' &&
+      events.filter((event) => event === 'eliminated').length > 4,
+  );

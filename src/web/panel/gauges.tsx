@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import type { Gauge } from '../../boards/scene.ts';
+import type { GameWords } from '../../boards/words.ts';
+import { nameIn, say } from '../speech.ts';
+
+interface GaugeProps {
+  readonly gauge: Gauge;
+  readonly words: GameWords;
+}
+
+/** Strength against the line at which an army breaks. */
+const StrengthBar = ({ gauge, words }: GaugeProps): JSX.Element => {
+  const { name, army, value, full, line = 0 } = gauge;
+  const share = (part: number): string => `${(100 * part) / Math.max(1, full)}%`;
+  return (
+    <li class={value <= line ? 'gauge is-broken' : 'gauge'}>
+      <strong>{nameIn(words, army)}</strong>
+      <span class="figures">{say('strengthLine', value, full, nameIn(words, name), line)}</span>
+      <div class="gauge-bar" title={say('untilDefeat', Math.max(0, value - line))}>
+        <div class={`gauge-fill ${army}`} style={{ width: share(value) }} />
+        <div class="gauge-line" style={{ left: share(line) }} />
+      </div>
+    </li>
+  );
+};
+
+/** What is left of a few: one dot each. */
+const Counter = ({ gauge, words }: GaugeProps): JSX.Element => {
+  const { name, army, value, full } = gauge;
+  return (
+    <li class="counter">
+      <span>
+        {nameIn(words, army)}: {nameIn(words, name)}
+      </span>
+      <span class={`dots ${army}`} aria-hidden="true">
+        {Array.from({ length: full }, (_, i) => (
+          <i key={i} class={i < value ? '' : 'is-spent'} />
+        ))}
+      </span>
+      <span class="figures">{say('ofFull', value, full)}</span>
+    </li>
+  );
+};
+
+/** Strengths, what is left of moves, and what has been used of limits. */
+export const Gauges = ({
+  gauges,
+  words,
+}: {
+  gauges: readonly Gauge[];
+  words: GameWords;
+}): JSX.Element => {
+  const limits = gauges.filter(({ army }) => army === '');
+  return (
+    <>
+      <ul class="gauges">
+        {gauges
+          .filter(({ army }) => army !== '')
+          .map((gauge) => {
+            const Drawn = gauge.line === undefined ? Counter : StrengthBar;
+            return <Drawn key={gauge.army + gauge.name} gauge={gauge} words={words} />;
+          })}
+      </ul>
+      {limits.length > 0 && (
+        <ul class="limits" aria-label={say('limits')}>
+          {limits.map(({ name, value, full }) => (
+            <li key={name} class={value >= full ? 'is-full' : ''}>
+              {nameIn(words, name)}{' '}
+              <b class="figures">
+                {value}/{full}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
