@@ -17,6 +17,11 @@ export const openPosition = async (page: Page, s: BlocksState, seat: string): Pr
     mimeType: 'application/json',
     buffer: Buffer.from(record),
   });
+  // Both seats are of this screen: a bot would play on by itself.
+  const seats = page.locator('.file-dialog select');
+  await seats.first().waitFor();
+  for (const select of await seats.all()) await select.selectOption('person');
+  await page.getByRole('button', { name: 'Play on' }).click();
   await page.getByRole('button', { name: `I am ${seat}` }).click();
   await page.locator('.prompt', { hasText: `${seat}:` }).waitFor();
 };

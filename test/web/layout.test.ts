@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board, Piece, Spot, Thing } from '../../src/boards/scene.ts';
 import { rovingSeat, walk } from '../../src/web/board/board-state.ts';
-import { clamped, fitted, levelOf, revealing, zoomed } from '../../src/web/board/camera.ts';
+import { clamped, fitted, levelOf, opened, revealing, zoomed } from '../../src/web/board/camera.ts';
 import {
   BLOCK,
   boxAround,
@@ -212,6 +212,29 @@ test('the board starts fitted, and never leaves its window', () => {
   expect(fitted(board, view)).toEqual({ x: 0, y: 50, scale: 0.5 });
   expect(clamped({ x: 90, y: -9999, scale: 1 }, board, view)).toEqual({ x: 0, y: -300, scale: 1 });
   expect(clamped({ x: 0, y: 0, scale: 0.01 }, board, view)).toEqual(fitted(board, view));
+});
+
+test('a window too small for the whole board opens near enough to read, around a point', () => {
+  const board = { width: 1700, height: 1250 };
+  expect(opened({ x: 0, y: 0 }, board, { width: 1000, height: 600 }).scale).toBe(0.48);
+  const phone = { width: 390, height: 400 };
+  const camera = opened({ x: 850, y: 600 }, board, phone);
+  expect(camera.scale).toBe(0.55);
+  expect(camera.x + 850 * camera.scale).toBeCloseTo(195);
+  expect(camera.y + 600 * camera.scale).toBeCloseTo(200);
+});
+
+test('a tray is walked from piece to piece, and left upwards for the board', () => {
+  const tray: Spot = { ...spot('hand', 500, 790), pile: 'tray' };
+  const board = boardOf(
+    [spot('Mons', 300, 300), tray],
+    [known('Foy', 'hand'), known('Pire', 'hand')],
+  );
+  const stands = standsOf(board, null);
+  expect(rovingSeat(stands, 'town:hand', things('unit:Pire'))).toBe('Pire');
+  expect(walk(stands, 'Foy', 'right')).toBe('Pire');
+  expect(walk(stands, 'Pire', 'right')).toBeNull();
+  expect(walk(stands, 'Foy', 'up')).toBe('town:Mons');
 });
 
 test('zooming keeps what is under the pointer', () => {

@@ -249,14 +249,35 @@ describe('marches', () => {
 
   test('the marching side sees the road used and its quota', () => {
     const { marks } = boardOf(sceneOf(marched, FRENCH_SEAT), 'map');
-    expect(looks(FRENCH_SEAT)).toEqual(['road-used', 'quota']);
-    expect(marks[1]).toMatchObject({ kind: 'text', size: 27 });
-    expect(marks[1]).toHaveProperty('text', expect.stringMatching(/^1\/(6|10)$/));
+    expect(looks(FRENCH_SEAT)).toEqual(['road-used', 'group-flag', 'quota']);
+    expect(marks[2]).toMatchObject({ kind: 'text', size: 27 });
+    expect(marks[2]).toHaveProperty('text', expect.stringMatching(/^1\/(6|10)$/));
   });
 
   test('others see the road used, but no count that would tell a leader', () => {
-    expect(looks(ALLIED_SEAT)).toEqual(['road-used']);
-    expect(looks(SPECTATOR)).toEqual(['road-used']);
+    expect(looks(ALLIED_SEAT)).toEqual(['road-used', 'group-flag']);
+    expect(looks(SPECTATOR)).toEqual(['road-used', 'group-flag']);
+  });
+
+  const told = (s: BlocksState, seat: number, look: string): string[] =>
+    boardOf(sceneOf(s, seat), 'map').marks.flatMap((m) =>
+      m.look !== look ? [] : m.kind === 'text' ? [m.text] : [m.kind],
+    );
+
+  test('[5.2] the march in the hand shows its way and its cost, to its owner alone', () => {
+    const [lift, first] = march(F, 'Pire', 'Binche');
+    const { state } = play(opening('historical'), [], lift, first);
+    expect(told(state, FRENCH_SEAT, 'march-cost')).toEqual(['1/2']);
+    expect(told(state, FRENCH_SEAT, 'march-path')).toEqual(['path']);
+    expect(told(state, FRENCH_SEAT, 'risk')).toEqual([]);
+    expect(told(state, ALLIED_SEAT, 'march-cost')).toEqual([]);
+  });
+
+  test('[5.5] a force march shows a die wherever it can end', () => {
+    const { state } = play(marched, [], [F, 'force', 'Friant']);
+    expect(told(state, FRENCH_SEAT, 'march-cost')).toEqual(['1/2']);
+    expect(told(state, FRENCH_SEAT, 'risk').length).toBeGreaterThan(1);
+    expect(told(state, ALLIED_SEAT, 'risk')).toEqual([]);
   });
 
   test('who has marched carries the sign, face or back', () => {
