@@ -117,6 +117,11 @@ export const Box = ({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {faceOf(game.id).isTaught && (
+          <button type="button" class="learn" onClick={() => onLearn(game)}>
+            {say('learn')}
+          </button>
+        )}
         <div class="settings">
           <label>
             {say('scenario')}
@@ -195,11 +200,6 @@ export const Box = ({
           <button type="button" onClick={play(everybody(level))}>
             {say(isForTwo ? 'watch' : 'watchAll')}
           </button>
-          {faceOf(game.id).isTaught && (
-            <button type="button" onClick={() => onLearn(game)}>
-              {say('learn')}
-            </button>
-          )}
         </div>
       </div>
     </article>

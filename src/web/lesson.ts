@@ -54,7 +54,8 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     game,
     opened,
     opened.seats.map((each) => (each === seat ? 'person' : LEVEL)),
-    { isKept: () => !life.isCoached },
+    // Whoever plays on twice from the same lesson keeps two games.
+    { id: `${opened.commitment} ${Date.now()}`, isKept: () => !life.isCoached },
   );
 
   const progress = signal<Progress>(beginLesson);
