@@ -6,14 +6,8 @@ import { Stopped, type WorkerEngine } from './engine.ts';
 import { FileDialog, type Opening } from './file-dialog.tsx';
 import { parseGameFile, saveRecord, tellFault } from './files.ts';
 import { Lobby } from './lobby.tsx';
-import {
-  newMatch,
-  openMatch,
-  resumeMatch,
-  type GameInfo,
-  type Match,
-  type Opened,
-} from './match.ts';
+import type { GameInfo, Opened } from './answers.ts';
+import { newMatch, openMatch, resumeMatch, type Match } from './match.ts';
 import { Message, StoppedMessage, UnkeptMessage, UpdateMessage } from './notices.tsx';
 import { update } from './offline.ts';
 import { idFor, playersOf, unkept, type Saved } from './saved.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faceOf } from '../games/faces.ts';
 import type { Options } from '../kernel/game.ts';
-import type { GameInfo } from './match.ts';
+import type { GameInfo } from './answers.ts';
 import type { Player } from './saved.ts';
 import { LEVELS, Seats, usualPlayers, type Level } from './seats.tsx';
 import { nameIn, say, wordsOf } from './speech.ts';

@@ -5,7 +5,8 @@ import type { Lesson } from '../boards/guide.ts';
 import type { Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Engine } from './engine.ts';
-import { openMatch, type GameInfo, type Match, type Opened } from './match.ts';
+import type { GameInfo, Opened } from './answers.ts';
+import { openMatch, type Match } from './match.ts';
 
 /** The opponent where the lesson does not say what he does, and when the learner plays on alone. */
 const LEVEL = 2;

@@ -6,54 +6,14 @@ import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
+import type { Asked, GameInfo, Notice, Opened, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
-import { choiceNaming, pathInWords, type Verb } from './pointing.ts';
+import { choiceNaming, pathInWords } from './pointing.ts';
 import { wordsOf } from './speech.ts';
 import { keep, type Player, type Saved } from './saved.ts';
-
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: string;
-  readonly scenarios: readonly { readonly name: string }[];
-  readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
-  readonly seats: readonly string[];
-  readonly verbs: readonly Verb[];
-}
-
-export interface Outcome {
-  readonly winners: readonly string[];
-  readonly rule: string;
-  readonly reason: string;
-}
-
-interface Standing {
-  readonly waiting: readonly string[];
-  readonly outcome: Outcome | null;
-}
-
-/** A table that the engine has opened, before it is known who plays. */
-export interface Opened extends Standing {
-  readonly table: string;
-  readonly game: string;
-  readonly seats: readonly string[];
-  readonly commitment: string;
-}
-
-interface Asked {
-  readonly procedure: string | null;
-  readonly rule: string | null;
-  readonly choices: readonly Choice[];
-}
-
-/** A refusal, or the answer to "why not?". */
-export interface Notice {
-  readonly text: string;
-  readonly rule: string | null;
-}
 
 const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
 
