@@ -80,7 +80,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
 
   const tray = stands.find(isTray);
   const { width, height } = board;
-  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
+  const viewBox = `0 0 ${width} ${height}`;
   return (
     <div
       class="board-view"
@@ -95,13 +95,13 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       onPointerLeave={hover}
     >
       <div class="board-pane" ref={pane}>
-        <svg class="board-svg board-still" aria-hidden="true" {...size}>
+        <svg class="board-svg board-still" aria-hidden="true" viewBox={viewBox}>
           <Shapes layer="ground" shapes={board.ground} />
         </svg>
         <svg
           ref={svg}
           class={lit.size > 0 ? 'board-svg board-live is-choosing' : 'board-svg board-live'}
-          {...size}
+          viewBox={viewBox}
         >
           <Patterns />
           <Shapes layer="marks" shapes={board.marks} />

@@ -43,6 +43,8 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
     height: Math.max(1, frame.clientHeight - inset),
   });
   let now = opened(around, board, view());
+  /** The scale at which the board is laid out now. */
+  let laid = now.scale;
   let drawn = 0;
   let scheduled = 0;
   let settling = 0;
@@ -57,29 +59,34 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
     const within = (at: number, most: number): number => Math.max(4, Math.min(at, most - 4));
     element.style.transform = `translate(${within(x, width - offsetWidth)}px, ${within(y, height - offsetHeight)}px)`;
   };
-  // A layer promised to move keeps the pixels of the scale it was made at: let go of it for a frame.
-  const sharpen = (): void => {
-    pane.style.willChange = 'auto';
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        pane.style.willChange = 'transform';
-      }),
-    );
+  const place = (): void => {
+    pane.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale / laid})`;
+  };
+  // The board is laid out at the scale where a zoom came to rest. A layer that is promised to move is
+  // painted at its own size and only stretched from there: nothing is painted anew while it moves.
+  const settle = (): void => {
+    laid = now.scale;
+    frame.dataset['zoom'] = levelOf(laid);
+    delete frame.dataset['zooming'];
+    pane.style.width = `${board.width * laid}px`;
+    pane.style.height = `${board.height * laid}px`;
+    place();
   };
   const draw = (): void => {
     scheduled = 0;
-    pane.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.scale})`;
+    place();
     for (const [element, point] of followers) lead(element, point);
     if (now.scale === drawn) return;
     drawn = now.scale;
-    frame.dataset['zoom'] = levelOf(now.scale);
+    if (frame.dataset['zooming'] === undefined) frame.dataset['zooming'] = '';
     clearTimeout(settling);
-    settling = window.setTimeout(sharpen, SETTLE_MS);
+    settling = window.setTimeout(settle, SETTLE_MS);
   };
   const set = (next: typeof now): void => {
     now = next;
     scheduled ||= requestAnimationFrame(draw);
   };
+  settle();
   draw();
   return {
     pan: (dx: number, dy: number) =>
