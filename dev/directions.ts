@@ -125,7 +125,7 @@ const importBar = ({ from, to, isRelative }: Import): string | null => {
     return mayImport.get(part)?.includes(target) ? null : `${part} never imports ${target}`;
   if (part !== 'games' || gamesIndexes.includes(from) || gameOf(from) === gameOf(to)) return null;
   return gameOf(from) === ''
-    ? `only ${gamesIndexes.join(' and ')} name games`
+    ? `only ${gamesIndexes.join(', ')} name games`
     : `${gameOf(from)} imports no other game, here ${to}`;
 };
 

@@ -54,8 +54,10 @@ const openText = (page: Page, name: string, text: string): Promise<void> =>
 /** What a click makes the browser save. */
 const saved = async (page: Page, name: string): Promise<{ name: string; text: string }> => {
   const coming = page.waitForEvent('download');
+  await button(page, 'More').click();
   await button(page, name).click();
   const download = await coming;
+  await page.keyboard.press('Escape');
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 
@@ -184,6 +186,7 @@ describe('files', () => {
     await page.locator('.box').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+    await button(page, 'More').click();
     await button(page, 'Save the position').waitFor();
     await toLobby(page);
     await page.locator('.kept-game', { hasText: 'won' }).waitFor();
@@ -197,6 +200,8 @@ describe('files', () => {
     const { page } = await visit(house);
     await page.locator('.cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
+    await button(page, 'More').click();
+    await button(page, 'Save as file').waitFor();
     expect(await button(page, 'Save the position').count()).toBe(0);
     await toLobby(page);
     await button(page, 'Two at this screen').click();

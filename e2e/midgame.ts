@@ -40,3 +40,13 @@ export const battleRecord = (): Buffer =>
       procedure === 'combat' &&
       events.filter((event) => event === 'eliminated').length > 4,
   );
+
+/** A French campaign turn after some battles. */
+export const marchRecord = (): Buffer =>
+  recordUntil(
+    'panel',
+    ({ seat, procedure, events }) =>
+      seat === 'French' &&
+      procedure === 'march' &&
+      events.filter((event) => event === 'eliminated').length > 4,
+  );

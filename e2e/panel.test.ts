@@ -29,7 +29,7 @@ const joinBattle = async (page: Page): Promise<void> => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: midgame });
-  await page.getByRole('button', { name: 'I am French' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
   await page.locator('.prompt', { hasText: 'Fire, engage' }).waitFor();
 };
 
@@ -44,15 +44,15 @@ const reach = async (page: Page, thing: string): Promise<void> => {
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** What axe finds wrong with the page as it stands, and where. */
+interface Axe {
+  run(context: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What axe finds wrong with all but the board, whose blocks have their own tests. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
-    (
-      globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run(),
+    (globalThis as unknown as { axe: Axe }).axe.run({ exclude: [['.board-view']] }),
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };

@@ -90,6 +90,7 @@ describe('the table in a browser', () => {
     await page.locator('.cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Save as file' }).click();
     const file = await (await download).path();
     await page.getByRole('button', { name: 'Lobby' }).click();

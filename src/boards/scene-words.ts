@@ -45,5 +45,6 @@ export const sceneIn = (words: GameWords, scene: Scene): Scene => {
     boards: scene.boards.map((board) => boardIn(words, board, tell)),
     gauges: scene.gauges.map((gauge) => ({ ...gauge, name: tell(gauge.name) })),
     lost: scene.lost.map((piece) => pieceIn(piece, tell)),
+    roster: scene.roster.map((entry) => ({ ...entry, face: faceIn(entry.face, tell) })),
   };
 };

@@ -6,14 +6,8 @@ import { Stopped, type WorkerEngine } from './engine.ts';
 import { FileDialog, type Opening } from './file-dialog.tsx';
 import { parseGameFile, saveRecord, tellFault } from './files.ts';
 import { Lobby } from './lobby.tsx';
-import {
-  newMatch,
-  openMatch,
-  resumeMatch,
-  type GameInfo,
-  type Match,
-  type Opened,
-} from './match.ts';
+import type { GameInfo, Opened } from './answers.ts';
+import { newMatch, openMatch, resumeMatch, type Match } from './match.ts';
 import { Message, StoppedMessage, UnkeptMessage, UpdateMessage } from './notices.tsx';
 import { update } from './offline.ts';
 import { idFor, playersOf, unkept, type Saved } from './saved.ts';
@@ -51,22 +45,25 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   const match = useSignal<Match | null>(null);
   const opening = useSignal<Opening | null>(null);
   const problem = useSignal<string | null>(null);
+  /** The guided first game, while somebody learns. */
+  const guided = useSignal<JSX.Element | null>(null);
   /** Why kept games could not be taken up, by their ids. */
   const keptProblems = useSignal<ReadonlyMap<string, string>>(new Map());
   /** The match whose trouble with the browser's store the person has waved away. */
   const waved = useSignal<Match | null>(null);
-  const guided = useSignal<JSX.Element | null>(null);
 
   const sitDown = (next: Match): Promise<void> => {
     match.value?.close();
     problem.value = null;
     opening.value = null;
+    guided.value = null;
     match.value = next;
     return next.start();
   };
   const leave = (): void => {
     match.value?.close();
     match.value = null;
+    guided.value = null;
   };
   /** Does something with the engine; what goes wrong is told, and nothing else changes for it. */
   const attempt = async (
@@ -87,27 +84,22 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       },
       (reason) => (problem.value = say('notOpened', reason)),
     );
+  const play = ({ game, players, ...setup }: Wish): Promise<void> =>
+    attempt(
+      async () => sitDown(await newMatch(engine, game, setup, players)),
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
   const learn = (game: GameInfo): Promise<void> =>
     attempt(
       async () => {
         const { Guided } = await import('./guide.tsx');
-        const stopLearning = (): void => {
-          guided.value = null;
-        };
-        const playThen = (next: Promise<Match>): void => {
-          stopLearning();
-          void attempt(
+        const onPlay = (next: Promise<Match>): Promise<void> =>
+          attempt(
             async () => sitDown(await next),
             (reason) => (problem.value = say('notOpened', reason)),
           );
-        };
-        guided.value = <Guided {...{ engine, game, onPlay: playThen, onLeave: stopLearning }} />;
+        guided.value = <Guided {...{ engine, game, onPlay, onLeave: leave }} />;
       },
-      (reason) => (problem.value = say('notOpened', reason)),
-    );
-  const play = ({ game, players, ...setup }: Wish): Promise<void> =>
-    attempt(
-      async () => sitDown(await newMatch(engine, game, setup, players)),
       (reason) => (problem.value = say('notOpened', reason)),
     );
   const goOn = (saved: Saved): Promise<void> =>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { faceOf } from '../games/faces.ts';
 import type { Options } from '../kernel/game.ts';
-import type { GameInfo } from './match.ts';
+import type { GameInfo } from './answers.ts';
 import type { Player } from './saved.ts';
 import { LEVELS, Seats, usualPlayers, type Level } from './seats.tsx';
 import { nameIn, say, wordsOf } from './speech.ts';
@@ -117,6 +117,11 @@ export const Box = ({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        {faceOf(game.id).isTaught && (
+          <button type="button" class="learn" onClick={() => onLearn(game)}>
+            {say('learn')}
+          </button>
+        )}
         <div class="settings">
           <label>
             {say('scenario')}
@@ -195,11 +200,6 @@ export const Box = ({
           <button type="button" onClick={play(everybody(level))}>
             {say(isForTwo ? 'watch' : 'watchAll')}
           </button>
-          {faceOf(game.id).isTaught && (
-            <button type="button" onClick={() => onLearn(game)}>
-              {say('learn')}
-            </button>
-          )}
         </div>
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Told } from '../boards/guide.ts';
 import type { LessonTable } from './lesson.ts';
+import { WRITING } from './keys.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { language, say, wordsOf } from './speech.ts';
 import { en, type Word } from './words/en.ts';
@@ -113,6 +114,7 @@ const Ways = ({ table, lessons, back, onBack, onLesson, onPlayOn }: WaysProps): 
         <button
           type="button"
           class="primary coach-next"
+          aria-keyshortcuts="n"
           onClick={() => (back > 0 ? onBack(back - 1) : table.pass())}
         >
           {say('coachNext')}
@@ -159,7 +161,8 @@ export const Coach = (props: CoachProps): JSX.Element => {
   const step = shown.value;
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      if (e.key !== 'n' || e.target instanceof HTMLInputElement || e.ctrlKey || e.metaKey) return;
+      const isWriting = e.target instanceof Element && e.target.matches(WRITING);
+      if (e.key !== 'n' || isWriting || e.ctrlKey || e.metaKey || e.altKey) return;
       document.querySelector<HTMLButtonElement>('.coach-next')?.click();
     };
     addEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Opened } from './match.ts';
+import type { Opened } from './answers.ts';
 import type { Player } from './saved.ts';
 import { Seats } from './seats.tsx';
 import { say, wordsOf } from './speech.ts';

@@ -3,10 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GUIDES } from '../games/guides.ts';
 import { Coach } from './coach.tsx';
-import type { Engine } from './engine.ts';
+import { Stopped, type Engine } from './engine.ts';
 import { tellFault } from './files.ts';
 import { openLesson, type LessonTable } from './lesson.ts';
-import { newMatch, type GameInfo, type Match } from './match.ts';
+import type { GameInfo } from './answers.ts';
+import { newMatch, type Match } from './match.ts';
 import { Rules } from './rules.tsx';
 import { say } from './speech.ts';
 import { Table } from './table.tsx';
@@ -24,7 +25,7 @@ export const Guided = ({
 }: {
   engine: Engine;
   game: GameInfo;
-  onPlay(opening: Promise<Match>): void;
+  onPlay(opening: Promise<Match>): Promise<void>;
   onLeave(): void;
 }): JSX.Element => {
   const guide = GUIDES.get(game.id);
@@ -44,7 +45,8 @@ export const Guided = ({
       opened.value = await openLesson(engine, game, guide.lessons[number]);
       await opened.value.match.start();
     } catch (error) {
-      problem.value = say('notOpened', tellFault(error));
+      // That the engine has stopped is told by itself.
+      if (!(error instanceof Stopped)) problem.value = say('notOpened', tellFault(error));
     }
   };
   useEffect(() => {
@@ -55,12 +57,12 @@ export const Guided = ({
   const playOn = ({ letGo, match }: LessonTable): void => {
     letGo();
     opened.value = null;
-    onPlay(Promise.resolve(match));
+    void onPlay(Promise.resolve(match));
   };
   const campaign = (): void => {
     const { scenario, seat } = guide.campaign;
     const players = game.seats.map((each) => (each === seat ? 'person' : LEVEL));
-    onPlay(newMatch(engine, game, { scenario }, players));
+    void onPlay(newMatch(engine, game, { scenario }, players));
   };
 
   const table = opened.value;

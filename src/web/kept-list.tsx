@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { saveRecord, saveText, scenarioOf } from './files.ts';
-import type { GameInfo } from './match.ts';
+import type { GameInfo } from './answers.ts';
 import type { Kept, Player, Saved } from './saved.ts';
 import { language, nameIn, say, wordsOf } from './speech.ts';
 

@@ -46,7 +46,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 export const deedOf = ({ key, ctrlKey, metaKey, altKey }: Press): Deed | null =>
   ctrlKey || metaKey || altKey ? null : (KEYS.find(({ keys }) => keys.includes(key))?.deed ?? null);
 
-const WRITING = 'input:not([type=checkbox], [type=range]), select, textarea, dialog[open] *';
+/** Where letters are written or a dialog is read: keys mean nothing else there. */
+export const WRITING = 'input:not([type=checkbox], [type=range]), select, textarea, dialog[open] *';
 
 /** Does what the keys ask for, except where somebody writes or reads a dialog. */
 export const useKeys = (deeds: Readonly<Record<Deed, () => void>>): void => {

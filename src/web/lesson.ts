@@ -5,7 +5,8 @@ import type { Lesson } from '../boards/guide.ts';
 import type { Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Engine } from './engine.ts';
-import { openMatch, type GameInfo, type Match, type Opened } from './match.ts';
+import type { GameInfo, Opened } from './answers.ts';
+import { openMatch, type Match } from './match.ts';
 
 /** The opponent where the lesson does not say what he does, and when the learner plays on alone. */
 const LEVEL = 2;
@@ -54,7 +55,8 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     game,
     opened,
     opened.seats.map((each) => (each === seat ? 'person' : LEVEL)),
-    { isKept: () => !life.isCoached },
+    // Whoever plays on twice from the same lesson keeps two games.
+    { id: `${opened.commitment} ${Date.now()}`, isKept: () => !life.isCoached },
   );
 
   const progress = signal<Progress>(beginLesson);

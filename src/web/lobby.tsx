@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Box, type Setup, type Wish } from './box.tsx';
 import { Corner } from './corner.tsx';
 import { KeptList } from './kept-list.tsx';
-import type { GameInfo } from './match.ts';
+import type { GameInfo } from './answers.ts';
 import { isKeptOffline } from './offline.ts';
 import { Rose, Rule } from './ornament.tsx';
 import { forget, keptGames, lastPlayed, type Saved } from './saved.ts';

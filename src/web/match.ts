@@ -6,54 +6,14 @@ import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
 import { faceOf } from '../games/faces.ts';
+import type { Asked, GameInfo, Notice, Opened, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
-import { choiceNaming, pathInWords, type Verb } from './pointing.ts';
+import { choiceNaming, pathInWords } from './pointing.ts';
 import { wordsOf } from './speech.ts';
 import { keep, type Player, type Saved } from './saved.ts';
-
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: string;
-  readonly scenarios: readonly { readonly name: string }[];
-  readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
-  readonly seats: readonly string[];
-  readonly verbs: readonly Verb[];
-}
-
-export interface Outcome {
-  readonly winners: readonly string[];
-  readonly rule: string;
-  readonly reason: string;
-}
-
-interface Standing {
-  readonly waiting: readonly string[];
-  readonly outcome: Outcome | null;
-}
-
-/** A table that the engine has opened, before it is known who plays. */
-export interface Opened extends Standing {
-  readonly table: string;
-  readonly game: string;
-  readonly seats: readonly string[];
-  readonly commitment: string;
-}
-
-interface Asked {
-  readonly procedure: string | null;
-  readonly rule: string | null;
-  readonly choices: readonly Choice[];
-}
-
-/** A refusal, or the answer to "why not?". */
-export interface Notice {
-  readonly text: string;
-  readonly rule: string | null;
-}
 
 const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
 
@@ -137,15 +97,26 @@ export const openMatch = (
   const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
   const mover = computed(() => standing.value.waiting[0] ?? null);
 
-  const look = async (): Promise<void> => {
+  /** The game as it was kept last: enough to take it up again wherever it is played. */
+  let saved: Saved | null = null;
+  const store = (record: Saved['record'], seenNow: unknown): void => {
+    const { record: turns, now } = sceneOf(seenNow);
+    saved = { game: game.id, seats, players, record, id, reached: turns[now]?.name ?? '' };
+    keep(saved);
+  };
+
+  /** Looks at the table; what is new is kept before it is shown. */
+  const look = async (isNew = false): Promise<void> => {
     const at = { table, seat: eyes.value };
     const revealed = isRevealed.value;
     const known = log.value;
-    const [seenNow, menu, { events }] = await Promise.all([
+    const [seenNow, menu, { events }, record] = await Promise.all([
       engine.call('view', { ...at, revealed }),
       isBot(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
       engine.call<{ events: Announcement[] }>('log', { ...at, revealed, from: known.length }),
+      isNew && isKept() ? engine.call<Saved['record']>('save', { table }) : null,
     ]);
+    if (record !== null) store(record, seenNow);
     batch(() => {
       hand.letGo();
       chances.value = [];
@@ -155,21 +126,10 @@ export const openMatch = (
     });
   };
 
-  /** The game as it was kept last: enough to take it up again wherever it is played. */
-  let saved: Saved | null = null;
-  const store = async (): Promise<void> => {
-    if (!isKept()) return;
-    const record = await engine.call<Saved['record']>('save', { table });
-    const { record: turns, now } = sceneOf(view.value);
-    saved = { game: game.id, seats, players, record, id, reached: turns[now]?.name ?? '' };
-    keep(saved);
-  };
-
   const take = async (seat: string, choice: Choice): Promise<void> => {
     standing.value = await engine.call<Standing>('choose', { table, seat, choice });
     notice.value = null;
-    await look();
-    await store();
+    await look(true);
   };
 
   /** Shows the game with nothing hidden, or again as one seat knew it. */
@@ -200,22 +160,22 @@ export const openMatch = (
   };
 
   /** Hands the screen over when another person decides; nothing stays of what the last one saw. */
-  const handOver = (): void => {
+  const handOver = (): boolean => {
     const next = mover.value;
-    if (next === null || isBot(next) || next === eyes.value) return;
+    if (next === null || isBot(next) || next === eyes.value) return false;
     isCovered.value = true;
     view.value = null;
     asked.value = NOTHING;
     log.value = [];
     past.toNow();
     eyes.value = next;
+    return true;
   };
 
   const goOn = async (): Promise<void> => {
     await runBots();
-    handOver();
+    if (handOver()) await look();
     if (standing.value.outcome !== null && !isRevealed.value) await reveal(true);
-    else await look();
   };
 
   const report = (error: unknown): void => {
@@ -266,8 +226,7 @@ export const openMatch = (
       past.toNow();
       await undoOne();
       if (isAll) await undoRest();
-      await look();
-      await store();
+      await look(true);
     });
 
   /** Shows the chances of what can be done with a thing. */
@@ -318,7 +277,7 @@ export const openMatch = (
     eyes,
     mover,
     pointable,
-    start: (): Promise<void> => inTurn(() => look().then(store).then(goOn)),
+    start: (): Promise<void> => inTurn(() => look(true).then(goOn)),
     choose,
     point(thing: Thing, by?: Pointer): void {
       hand.point(thing, by);

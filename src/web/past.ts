@@ -77,5 +77,3 @@ export const openPast = ({ engine, table, eyes, isRevealed, heard }: Source) => 
     },
   };
 };
-
-export type Past = ReturnType<typeof openPast>;

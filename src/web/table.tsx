@@ -42,7 +42,8 @@ const boardToTurnTo = ({ boards }: Scene, lit: ReadonlySet<Thing>): string =>
 const focusSoon = (id: string): void => {
   const focus = (): void => document.getElementById(id)?.focus();
   focus();
-  requestAnimationFrame(focus);
+  // Once it has the keyboard, nothing may take it back from where a quick hand has gone on to.
+  if (document.activeElement?.id !== id) requestAnimationFrame(focus);
 };
 
 export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JSX.Element => {

@@ -7,7 +7,7 @@ import { isSounding, switchSound } from './sound.ts';
 import { language, say, speak } from './speech.ts';
 import { switchTheme } from './theme.ts';
 
-/** What can always be done, in the same place. On a phone all but taking back folds away. */
+/** What can always be done, in the same place; what is seldom wanted folds away. */
 export const Tools = ({
   match,
   onRules,
@@ -20,7 +20,12 @@ export const Tools = ({
   const isOpen = useSignal(false);
   const hasBot = match.persons.length < match.seats.length;
   return (
-    <div class={`tools ${isOpen.value ? 'is-open' : ''}`}>
+    <div
+      class="tools"
+      onKeyDown={(e) => {
+        if (e.key === 'Escape') isOpen.value = false;
+      }}
+    >
       <button type="button" onClick={() => void match.undo()}>
         {say('undo')}
       </button>
@@ -30,43 +35,45 @@ export const Tools = ({
       <button type="button" onClick={() => void match.reset()}>
         {say('reset')}
       </button>
+      <button type="button" onClick={onRules}>
+        {say('rules')}
+      </button>
+      <button type="button" onClick={onLeave}>
+        {say('leave')}
+      </button>
       <button
         type="button"
-        class="more"
         aria-expanded={isOpen.value}
         aria-label={say('more')}
+        title={say('more')}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
         <Icon name="more" />
       </button>
-      <div class="folding">
-        <button type="button" onClick={onRules}>
-          {say('rules')}
-        </button>
-        <SaveButtons match={match} />
-        <button type="button" aria-pressed={isSounding.value} onClick={switchSound}>
-          {say('sound')}
-        </button>
-        {hasBot && (
-          <button
-            type="button"
-            aria-pressed={match.isAloud.value}
-            title={say('aloudGist')}
-            onClick={() => (match.isAloud.value = !match.isAloud.value)}
-          >
-            {say('aloud')}
+      {isOpen.value && (
+        <div class="folding">
+          <SaveButtons match={match} />
+          <button type="button" aria-pressed={isSounding.value} onClick={switchSound}>
+            {say('sound')}
           </button>
-        )}
-        <button type="button" onClick={switchTheme}>
-          {say('theme')}
-        </button>
-        <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
-          {say('language')}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {say('leave')}
-        </button>
-      </div>
+          {hasBot && (
+            <button
+              type="button"
+              aria-pressed={match.isAloud.value}
+              title={say('aloudGist')}
+              onClick={() => (match.isAloud.value = !match.isAloud.value)}
+            >
+              {say('aloud')}
+            </button>
+          )}
+          <button type="button" onClick={switchTheme}>
+            {say('theme')}
+          </button>
+          <button type="button" onClick={() => speak(language.value === 'en' ? 'it' : 'en')}>
+            {say('language')}
+          </button>
+        </div>
+      )}
     </div>
   );
 };

@@ -16,7 +16,7 @@ import {
   totalOf,
 } from '../../src/web/board/layout.ts';
 import { answerOfEnter, answerOfPiece, answerOfSpot } from '../../src/web/board/pointing.ts';
-import { fitName, offered, pieceWords, spotWords } from '../../src/web/board/words.ts';
+import { fitLine, offered, pieceWords, spotWords } from '../../src/web/board/words.ts';
 
 const spot = (name: string, x: number, y: number, pile: Spot['pile'] = 'stack'): Spot => ({
   thing: `town:${name}`,
@@ -194,16 +194,16 @@ test('places and pieces are said in words', () => {
       ['a', 'b', 'c'].map((key) => hidden(key, 'Mons')),
     ),
   ).toBe('Mons, 3 British blocks');
-  expect(pieceWords(asIs, known('Foy', 'Mons'))).toBe('Foy, French infantry, II 9, 2 of 3');
+  expect(pieceWords(asIs, known('Foy', 'Mons'))).toBe('Foy, II 9, French infantry, 2 of 3');
   expect(offered(asIs, pieceWords(asIs, hidden('b1', 'Mons')), true)).toBe(
     'British block, hidden, can be chosen',
   );
 });
 
-test('a name is pressed before it is cut', () => {
-  expect(fitName('Foy', 15, 50)).toEqual({ text: 'Foy', width: null });
-  expect(fitName('Marcognet', 15, 50)).toEqual({ text: 'Marcognet', width: 50 });
-  expect(fitName('Collaert-Trip', 15, 50).text).toBe('Collaert-T.');
+test('a long name is pressed, and a very long one is smaller as well', () => {
+  expect(fitLine('Foy', 15, 50)).toEqual({ size: 15, width: null });
+  expect(fitLine('Marcognet', 15, 50)).toEqual({ size: 15, width: 50 });
+  expect(fitLine('Collaert-Trip', 15, 50)).toEqual({ size: 12, width: 50 });
 });
 
 test('the board starts fitted, and never leaves its window', () => {

@@ -58,9 +58,11 @@ describe('the page in Italian', () => {
   });
 
   test('refusals, odds, plans, boards and problems', async () => {
-    // It reads the language once, when it is loaded.
+    // It reads the language once, when it is loaded; another test may have loaded it before.
+    const speech = await import('../../src/web/speech.ts');
+    speech.language.value = 'it';
     const { bookOf, nameIn, tellBoard, tellOdds, tellPlan, tellProblem, tellReason, wordsOf } =
-      await import('../../src/web/speech.ts');
+      speech;
     const words = wordsOf('blocks');
     expect(tellReason(words, 'no attack at night')).toBe('di notte non si attacca');
     expect(tellReason(words, 'another seat decides now')).toBe('ora decide un’altra parte');

@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
 import type { Face } from '../../boards/scene.ts';
-import { fitName } from './words.ts';
+import { fitLine } from './words.ts';
 
-const NAME_SIZE = 15;
-const NAME_ROOM = 50;
 const MOST_PIPS = 8;
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
@@ -57,36 +55,38 @@ const Pips = ({ value, full }: { readonly value: number; readonly full: number }
   );
 };
 
+interface LineProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly room: number;
+  readonly look?: string;
+}
+
+const Line = ({ text, x, y, size, room, look }: LineProps): JSX.Element => {
+  const fit = fitLine(text, size, room);
+  const pressed =
+    fit.width === null ? {} : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };
+  return (
+    <>
+      <text class={look} x={x} y={y} font-size={fit.size} text-anchor="middle" {...pressed}>
+        {text}
+      </text>{' '}
+    </>
+  );
+};
+
 /** Corps above, number below; a corps alone stands in the middle. */
 const Formation = ({ corps, label }: { readonly corps: string; readonly label: string }) => {
   const lines = [corps, label].filter((line) => line !== '');
   const baseline = lines.length === 2 ? [-5.5, 7.5] : [1.5];
   return (
     <g class="face-formation">
-      {lines.map((line, i) => {
-        const fit = fitName(line, 15, 24);
-        const pressed =
-          fit.width === null
-            ? {}
-            : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };
-        return (
-          <text key={i} x="14" y={baseline[i]} text-anchor="middle" {...pressed}>
-            {fit.text}
-          </text>
-        );
-      })}
+      {lines.map((line, i) => (
+        <Line key={i} text={line} x={14} y={baseline[i]} size={15} room={26} />
+      ))}
     </g>
-  );
-};
-
-const Name = ({ name }: { readonly name: string }): JSX.Element => {
-  const fit = fitName(name, NAME_SIZE, NAME_ROOM);
-  const pressed =
-    fit.width === null ? {} : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };
-  return (
-    <text class="face-name" y="22" text-anchor="middle" font-size={NAME_SIZE} {...pressed}>
-      {fit.text}
-    </text>
   );
 };
 
@@ -98,9 +98,9 @@ export const KnownFace = ({ face }: { readonly face: Face }): JSX.Element => {
       <g transform={`translate(${isLeader ? 0 : -12.5} -4)`}>
         <Arm face={face} />
       </g>
-      {!isLeader && <Formation corps={face.corps} label={face.label} />}
       <rect class="face-strip" x="-27" y="9.5" width="54" height="16" />
-      <Name name={face.name} />
+      <Line text={face.name} x={0} y={22} size={15} room={50} look="face-name" />
+      {!isLeader && <Formation corps={face.corps} label={face.label} />}
       <Pips value={face.value} full={face.full} />
     </g>
   );

@@ -14,34 +14,34 @@ export const spotWords = (tell: Tell, spot: Spot, pieces: readonly Piece[]): str
   return `${spot.name}, ${standing.reduce((all, each) => tell(`${all} and ${each}`))}`;
 };
 
-/** A piece as its viewer knows it: 'Foy, French infantry, II 9, 2 of 3, disrupted'. */
+/** A piece as its viewer knows it: 'Foy, II 9, French infantry, 2 of 3, disrupted'. */
 export const pieceWords = (tell: Tell, { face, army, signs }: Piece): string => {
   const noted = signs.map(tell);
   if (face === null) return [tell(`${army} block, hidden`), ...noted].join(', ');
   const value = face.full > 0 ? tell(`${face.value} of ${face.full}`) : '';
   const formation = `${face.corps} ${face.label}`.trim();
   const arm = tell(`${face.nation || army} ${face.symbol}`);
-  return [face.name, arm, formation, value, ...noted].filter((part) => part !== '').join(', ');
+  return [face.name, formation, arm, value, ...noted].filter((part) => part !== '').join(', ');
 };
 
 /** The same words, with what those who see it know from its ring. */
 export const offered = (tell: Tell, words: string, isLit: boolean): string =>
   isLit ? tell(`${words}, can be chosen`) : words;
 
-/** What a name needs to stand on a block: its letters, and the width they are pressed into, if any. */
+/** How a line stands in its room: smaller letters for a long one, pressed together if need be. */
 export interface Fit {
-  readonly text: string;
+  readonly size: number;
   readonly width: number | null;
 }
 
+/** The width of a letter, and the size of the letters of a line that is too long, as shares. */
 const LETTER = 0.5;
-/** Letters pressed closer than this share of their width are hard to read. */
-const LEAST_PRESS = 0.6;
+const SMALLER = 0.8;
 
-export const fitName = (name: string, size: number, room: number): Fit => {
-  const natural = (text: string): number => text.length * size * LETTER;
-  if (natural(name) <= room) return { text: name, width: null };
-  const most = Math.floor(room / (size * LETTER * LEAST_PRESS));
-  const text = name.length <= most ? name : `${name.slice(0, most - 1)}.`;
-  return { text, width: room };
+/** No letter is left out: what is written is also what is read aloud. */
+export const fitLine = (line: string, size: number, room: number): Fit => {
+  const width = (each: number): number => line.length * each * LETTER;
+  if (width(size) <= room) return { size, width: null };
+  const smaller = width(size) * 0.7 > room ? size * SMALLER : size;
+  return { size: smaller, width: width(smaller) <= room ? null : room };
 };

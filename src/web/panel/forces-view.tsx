@@ -39,7 +39,7 @@ const UnitRow = ({ telling, unit }: { telling: Telling; unit: Unit }): JSX.Eleme
       <ArmSymbol symbol={entry.face.symbol} army={entry.army} />
       <span class="unit-name">
         {nameIn(words, entry.face.name)} <small aria-hidden="true">{entry.face.label}</small>
-        <span class="sr-only">, {faceWords(words, entry.face, signs)};</span>
+        <span class="sr-only">, {faceWords(words, entry.army, entry.face, signs)};</span>
       </span>
       <Pips {...entry.face} />
       <span class={unit.spots.length === 1 ? 'unit-where' : 'unit-where is-long'}>

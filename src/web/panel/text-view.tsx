@@ -82,13 +82,13 @@ const SpotText = ({ reader, reading }: { reader: Reader; reading: SpotReading })
       </h3>
       {pieces.length > 0 && (
         <ul>
-          {pieces.map(({ key, thing, face, signs }) => (
+          {pieces.map(({ key, thing, army, face, signs }) => (
             <li key={key}>
               {thing !== null && face !== null && (
                 <ThingButton
                   reader={reader}
                   thing={thing}
-                  text={`${nameIn(words, face.name)}, ${faceWords(words, face, signs)}`}
+                  text={`${nameIn(words, face.name)}, ${faceWords(words, army, face, signs)}`}
                 />
               )}
             </li>

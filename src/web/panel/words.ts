@@ -31,12 +31,16 @@ export const whereabouts = (scene: Scene, words: GameWords, unit: Unit): string 
     : say('fallenOn', turnName(scene, words, seen.when));
 };
 
-/** 'infantry, II 9, 2 of 3', and what else there is to know. */
-export const faceWords = (words: GameWords, face: Face, signs: readonly string[]): string =>
+/** 'French infantry, II 9, 2 of 3', and what else there is to know. */
+export const faceWords = (
+  words: GameWords,
+  army: string,
+  face: Face,
+  signs: readonly string[],
+): string =>
   [
-    face.nation === face.corps ? '' : nameIn(words, face.nation),
-    nameIn(words, face.symbol),
-    `${nameIn(words, face.corps)} ${face.label}`.trim(),
+    nameIn(words, `${face.nation || army} ${face.symbol}`),
+    `${face.corps} ${face.label}`.trim(),
     face.full > 0 ? say('ofFull', face.value, face.full) : '',
     ...signs.map((sign) => nameIn(words, sign)),
   ]

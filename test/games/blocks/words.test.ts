@@ -6,7 +6,13 @@ import { told } from '../../../src/boards/words.ts';
 import { below, playoutDice, tableDice } from '../../../src/kernel/dice.ts';
 import { advance, menuOf, seatToMove, settle } from '../../../src/kernel/play.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
-import { ARMIES, TOWN_NAMES, TURN_NAMES, UNIT_NAMES } from '../../../src/games/blocks/board.ts';
+import {
+  ARMIES,
+  ROAD_NAMES,
+  TOWN_NAMES,
+  TURN_NAMES,
+  UNIT_NAMES,
+} from '../../../src/games/blocks/board.ts';
 import { RIVERS } from '../../../src/games/blocks/data/map.ts';
 import { UNITS } from '../../../src/games/blocks/data/units.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
@@ -62,6 +68,7 @@ const CHARGE = combat({
 const PROPER = new Set<string>([
   ...UNIT_NAMES,
   ...TOWN_NAMES,
+  ...ROAD_NAMES,
   ...Object.keys(RIVERS),
   ...UNITS.flatMap(({ corps, label }) => [corps, label]),
   'Condroz',

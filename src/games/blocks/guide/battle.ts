@@ -80,7 +80,7 @@ export const battle: Lesson = {
     {
       text: {
         en: 'The battle board: your line is below, the enemy’s above. Each side has three columns and a reserve behind them, and your left faces their right.',
-        it: 'Il tavoliere della battaglia: la tua linea è in basso, la nemica in alto. Ognuno ha tre colonne e una riserva dietro; la tua sinistra è di fronte alla loro destra.',
+        it: 'Il tavolo di battaglia: la tua linea è in basso, la nemica in alto. Ognuno ha tre colonne e una riserva dietro; la tua sinistra è di fronte alla loro destra.',
       },
       rules: ['6.2'],
       done: 'next',
@@ -170,7 +170,7 @@ export const battle: Lesson = {
     {
       text: {
         en: 'Reinforcements: blocks in neighbouring towns may join your reserve, two by each major road and one by each minor road. Bring Milhaud from Charleroi, then press {done}: the enemy answers.',
-        it: 'Rinforzi: i blocchi delle città vicine possono unirsi alla tua riserva, due per strada grande e uno per strada piccola. Porta Milhaud da Charleroi, poi premi {done}: il nemico risponde.',
+        it: 'Rinforzi: i blocchi delle città vicine possono unirsi alla tua riserva, due per strada maggiore e uno per strada minore. Porta Milhaud da Charleroi, poi premi {done}: il nemico risponde.',
       },
       rules: ['9.0', '9.1'],
       done: [{ procedure: 'retreat' }],

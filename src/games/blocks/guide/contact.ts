@@ -141,7 +141,7 @@ export const contact: Lesson = {
     {
       text: {
         en: 'And this is the battle board. The defender has drawn up first: you see how many blocks stand in each column, not which they are. It is your turn to answer.',
-        it: 'E questo è il tavoliere della battaglia. Il difensore si è schierato per primo: vedi quanti blocchi ha in ogni colonna, non quali. Ora tocca a te rispondere.',
+        it: 'E questo è il tavolo di battaglia. Il difensore si è schierato per primo: vedi quanti blocchi ha in ogni colonna, non quali. Ora tocca a te rispondere.',
       },
       rules: ['6.2'],
       done: 'next',

@@ -77,7 +77,7 @@ export const march: Lesson = {
     {
       text: {
         en: 'All who leave one town make one group move, and you have three a turn. The figure on a road counts its traffic: it carries 10 blocks a turn if it is major (a double line), 6 if minor (dashed).',
-        it: 'Tutti quelli che lasciano una città fanno una mossa di gruppo; ne hai tre per turno. La cifra sulla strada ne conta il traffico: porta 10 blocchi per turno se è grande (linea doppia), 6 se è piccola (tratteggiata).',
+        it: 'Tutti quelli che lasciano una città fanno una mossa di gruppo; ne hai tre per turno. La cifra sulla strada ne conta il traffico: porta 10 blocchi per turno se è maggiore (linea doppia), 6 se è minore (tratteggiata).',
       },
       rules: ['5.1', '5.3'],
       done: 'next',

@@ -20,6 +20,8 @@ export const GROUND: Phrases = {
   'British zone': 'zona britannica',
   'Prussian zone': 'zona prussiana',
   Brussels: 'Bruxelles',
+  // A road, by the towns it joins.
+  '{0}–{1}': '{0}–{1}',
   Ghent: 'Gand',
   Liège: 'Liegi',
   Louvain: 'Lovanio',

@@ -1,0 +1,46 @@
+import type { Choice } from '../kernel/choice.ts';
+import type { Options } from '../kernel/game.ts';
+import type { Verb } from './pointing.ts';
+
+// What the engine answers, as far as the page reads it.
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly scenarios: readonly { readonly name: string }[];
+  readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
+  readonly seats: readonly string[];
+  readonly verbs: readonly Verb[];
+}
+
+export interface Outcome {
+  readonly winners: readonly string[];
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export interface Standing {
+  readonly waiting: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
+/** A table that the engine has opened, before it is known who plays. */
+export interface Opened extends Standing {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly commitment: string;
+}
+
+export interface Asked {
+  readonly procedure: string | null;
+  readonly rule: string | null;
+  readonly choices: readonly Choice[];
+}
+
+/** A refusal, or the answer to "why not?". */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
