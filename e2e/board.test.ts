@@ -92,7 +92,7 @@ describe('free deployment', () => {
   test('by keyboard', async () => {
     const { page } = await visit(house);
     await openPosition(page, opening('free'), 'Allied');
-    await page.locator(piece('Picton')).focus();
+    await page.locator(`${piece('Picton')} [role=button]`).focus();
     await page.keyboard.press('Enter');
     await page.locator('.prompt', { hasText: 'Choose the town' }).waitFor();
     await page.locator('[data-spot="town:Ghent"] .spot-button').focus();

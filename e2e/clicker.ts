@@ -13,8 +13,8 @@ const OFFERS = {
   attack: '.spot.is-lit:has(.face-cipher) > .spot-place > .spot-button',
   done: '.prompt .choices button.primary',
   button: '.prompt .choices button:not(.primary)',
-  piece: '.is-open .piece.is-lit[role=button]',
-  lone: '.spot:not(.is-open) > .piece.is-lit[role=button]',
+  piece: '.is-open .piece.is-lit:has([role=button])',
+  lone: '.spot:not(.is-open) > .piece.is-lit:has([role=button])',
   spot: '.spot.is-lit > .spot-place > .spot-button',
   stack: '.spot.holds-lit:not(.is-lit) .piece.is-top',
 } as const;

@@ -52,21 +52,28 @@ const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: Bloc
     .filter((name) => name !== '')
     .join(' ');
 
-/** How a piece in a stack differs from one that can be pointed at. */
-const access = ({ piece, tell, isLit, isChosen, isStacked, isRoving }: BlockProps) =>
-  isStacked
-    ? ({ 'aria-hidden': true } as const)
-    : ({
-        // The back of a block is a picture: there is nothing to choose.
-        role: piece.thing === null ? 'img' : 'button',
-        tabindex: isRoving ? 0 : -1,
-        'aria-label': offered(tell, pieceWords(tell, piece), isLit),
-        ...(piece.thing !== null && { 'aria-pressed': isChosen }),
-      } as const);
+/**
+ * What is pressed and named lies over the block, not around it: the letters drawn on a face are
+ * no part of its name.
+ */
+const Grip = ({ piece, tell, isLit, isChosen, isRoving }: BlockProps): JSX.Element => (
+  <rect
+    class="piece-grip"
+    x={-HALF}
+    y={-HALF}
+    width={BLOCK}
+    height={BLOCK}
+    // The back of a block is a picture: there is nothing to choose.
+    role={piece.thing === null ? 'img' : 'button'}
+    tabindex={isRoving ? 0 : -1}
+    aria-label={offered(tell, pieceWords(tell, piece), isLit)}
+    {...(piece.thing !== null && { 'aria-pressed': isChosen })}
+  />
+);
 
 /** An upright wooden block. */
 export const Block = (props: BlockProps): JSX.Element => {
-  const { piece, at, swell, cipher, isCovered } = props;
+  const { piece, at, swell, cipher, isCovered, isStacked } = props;
   const face =
     piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />;
   return (
@@ -78,9 +85,9 @@ export const Block = (props: BlockProps): JSX.Element => {
       data-army={piece.army}
       data-nation={piece.face?.nation ?? ''}
       style={{ transform: standing(at, swell) }}
-      {...access(props)}
+      aria-hidden={isStacked ? true : undefined}
     >
-      <g class="block-lift">
+      <g class="block-lift" aria-hidden="true">
         <Wood />
         <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
         {!isCovered && face}
@@ -88,6 +95,7 @@ export const Block = (props: BlockProps): JSX.Element => {
         <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         {!isCovered && <Signs signs={piece.signs} />}
       </g>
+      {!isStacked && <Grip {...props} />}
     </g>
   );
 };

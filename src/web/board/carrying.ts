@@ -43,7 +43,8 @@ const ghostOf = (piece: SVGGElement): { move(x: number, y: number): void; remove
   ghost.setAttribute('viewBox', '-40 -40 80 80');
   const copy = piece.cloneNode(true) as SVGGElement;
   copy.style.transform = standing({ x: 0, y: 0 }, 1);
-  for (const name of ['data-piece', 'tabindex', 'role', 'aria-label']) copy.removeAttribute(name);
+  copy.removeAttribute('data-piece');
+  copy.querySelector('.piece-grip')?.remove();
   ghost.append(copy);
   ghost.setAttribute('aria-hidden', 'true');
   document.body.append(ghost);
