@@ -67,7 +67,6 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
   const settle = (): void => {
     laid = now.scale;
     frame.dataset['zoom'] = levelOf(laid);
-    delete frame.dataset['zooming'];
     pane.style.width = `${board.width * laid}px`;
     pane.style.height = `${board.height * laid}px`;
     place();
@@ -78,7 +77,6 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
     for (const [element, point] of followers) lead(element, point);
     if (now.scale === drawn) return;
     drawn = now.scale;
-    if (frame.dataset['zooming'] === undefined) frame.dataset['zooming'] = '';
     clearTimeout(settling);
     settling = window.setTimeout(settle, SETTLE_MS);
   };
