@@ -102,3 +102,10 @@ test('putting back lets go of what is picked, or takes back the lift', async () 
   await hand.putBack();
   expect(done).toEqual(['march Foy', 'undo']);
 });
+
+test('a double click makes a choice once', async () => {
+  const { hand, done } = march();
+  const first = hand.send(['march', 'Foy']);
+  await Promise.all([first, hand.send(['march', 'Foy'])]);
+  expect(done).toEqual(['march Foy']);
+});
