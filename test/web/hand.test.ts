@@ -103,9 +103,13 @@ test('putting back lets go of what is picked, or takes back the lift', async () 
   expect(done).toEqual(['march Foy', 'undo']);
 });
 
-test('a double click makes a choice once', async () => {
-  const { hand, done } = march();
-  const first = hand.send(['march', 'Foy']);
-  await Promise.all([first, hand.send(['march', 'Foy'])]);
+test('a double click makes a choice once: the menu is still the same', async () => {
+  const menu: Choice[] = [['march', 'Foy']];
+  const { hand, done } = handOver(menu, menu);
+  const first = hand.send(menu[0]);
+  hand.point('unit:Foy');
+  await Promise.all([first, hand.send(menu[0])]);
   expect(done).toEqual(['march Foy']);
+  await hand.send(menu[0]);
+  expect(done).toHaveLength(2);
 });
