@@ -57,16 +57,29 @@ export const openHand = (source: Source) => {
   const begunWith = (thing: Thing): readonly Pointed[] =>
     pointed.value.filter(({ path }) => path[0]?.includes(thing));
 
+  /** The menu from which a choice is on its way: a second click on it does not make it twice. */
+  let sent: readonly Choice[] | null = null;
+  const isSending = (): boolean => source.choices.value === sent;
+  const send = async (choice: Choice): Promise<void> => {
+    if (isSending()) return;
+    const menu = source.choices.value;
+    sent = menu;
+    letGo();
+    await source.choose(choice);
+    if (sent === menu) sent = null;
+  };
+
   const make = (thing: Thing, choices: readonly Choice[], by: Pointer): void => {
     const [choice] = choices;
     const isTap = choices.length === 1 && by === 'touch' && !source.lifts.includes(choice[0]);
     const isConfirmed = aimed.value?.isTap === true && aimed.value.at === thing;
     if (choices.length > 1 || (isTap && !isConfirmed)) aimed.value = { at: thing, choices, isTap };
-    else void source.choose(choice);
+    else void send(choice);
   };
 
   const point = (thing: Thing, by: Pointer = 'mouse'): void => {
     const meant = pointAt(pointed.value, picked.value, thing);
+    if (isSending()) return;
     if (meant === null) letGo();
     else if ('choices' in meant) make(thing, meant.choices, by);
     else {
@@ -96,6 +109,8 @@ export const openHand = (source: Source) => {
     offer,
     isFull,
     letGo,
+    /** Makes a choice that is offered at a thing. */
+    send,
     point,
     putBack,
     /** Whether a drag may begin with this piece. */

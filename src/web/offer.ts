@@ -24,7 +24,7 @@ export const menuOf = (match: Match): SpotMenu | null => {
     lines: choices.map((choice) => ({
       text: tell(choice),
       isProposed: match.isProposed(choice),
-      onChoose: () => void match.choose(choice),
+      onChoose: () => void match.hand.send(choice),
     })),
   };
 };

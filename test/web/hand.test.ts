@@ -102,3 +102,14 @@ test('putting back lets go of what is picked, or takes back the lift', async () 
   await hand.putBack();
   expect(done).toEqual(['march Foy', 'undo']);
 });
+
+test('a double click makes a choice once: the menu is still the same', async () => {
+  const menu: Choice[] = [['march', 'Foy']];
+  const { hand, done } = handOver(menu, menu);
+  const first = hand.send(menu[0]);
+  hand.point('unit:Foy');
+  await Promise.all([first, hand.send(menu[0])]);
+  expect(done).toEqual(['march Foy']);
+  await hand.send(menu[0]);
+  expect(done).toHaveLength(2);
+});
