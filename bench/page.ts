@@ -68,12 +68,12 @@ const panAndZoom = async (page: Page): Promise<void> => {
 };
 
 /** From a click on a lit place to the line that tells of it, in the page's own clock. */
-const choiceTime = (page: Page): Promise<number> =>
+const choiceTime = (page: Page, spot: string): Promise<number> =>
   page.evaluate(
-    () =>
+    (thing) =>
       new Promise<number>((resolve, reject) => {
-        const place = document.querySelector('.spot.is-lit .spot-button');
-        const log = document.querySelector('.log ol');
+        const place = document.querySelector(`.is-lit > [data-spot="${thing}"] .spot-button`);
+        const log = document.querySelector('.log');
         if (place === null || log === null) {
           reject(new Error('nothing is lit'));
           return;
@@ -83,20 +83,20 @@ const choiceTime = (page: Page): Promise<number> =>
           observer.disconnect();
           resolve(performance.now() - start);
         });
-        observer.observe(log, { childList: true });
+        observer.observe(log, { childList: true, subtree: true });
         place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }),
+    spot,
   );
 
 const marchTimes = async (page: Page): Promise<number[]> => {
   const times: number[] = [];
-  for (const block of ['Foy', 'Bachelu', 'Jérôme', 'Piré', 'Quiot']) {
-    const piece = page.locator(`[data-piece="unit:${block}"]`);
-    if ((await piece.count()) === 0) continue;
+  for (const block of ['Foy', 'Bachelu', 'Quiot', 'Durutte']) {
     await page.locator('[data-badge="town:Solre"]').click();
-    await piece.click();
-    await page.locator('.spot.is-lit .spot-button').first().waitFor();
-    times.push(await choiceTime(page));
+    await page.locator(`[data-piece="unit:${block}"]`).click();
+    await page.locator('.is-lit > [data-spot="town:Binche"]').waitFor();
+    times.push(await choiceTime(page, 'town:Binche'));
+    await page.locator('.log li', { hasText: `${block} marches` }).waitFor();
   }
   return times;
 };
@@ -116,13 +116,13 @@ const main = async (): Promise<void> => {
   console.log(`a march shows after: ${told(await marchTimes(page))}`);
   await page.getByRole('button', { name: 'Lobby' }).click();
   await page.locator('input[type=file]').setInputFiles(largestBattle());
-  await page.getByRole('button', { name: /^I am/ }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
   await page.locator('.board-view').waitFor();
   console.log(
     `frames, largest battle panned and zoomed: ${told(await frames(page, () => panAndZoom(page)))}`,
   );
   await page.getByRole('button', { name: 'Lobby' }).click();
-  await page.getByLabel('level').selectOption('5');
+  await page.getByLabel('Opponent’s level').selectOption('5');
   await page.getByRole('button', { name: 'Watch two bots' }).click();
   await page.locator('.board-view').waitFor();
   const watched = await frames(page, () => page.waitForTimeout(8000));
