@@ -81,7 +81,8 @@ const take = async (house: House, name: string, folder: string): Promise<void> =
       await SCENES[name](page);
       // Fonts, and what a camera still has to sharpen.
       await page.waitForTimeout(700);
-      await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
+      const path = join(folder, `${name}-${width}-${theme}.jpg`);
+      await page.screenshot({ path, quality: 85 });
       await page.context().close();
     }
 };

@@ -6,7 +6,7 @@ import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { Shapes } from './ground.tsx';
-import { middleOfLit, useFocus, useGestures, useOpen, useRoving } from './hooks.ts';
+import { middleOfLit, useFocus, useGestures, useOpen, useRoving, useUnfolding } from './hooks.ts';
 import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
@@ -59,6 +59,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const own = useRef<Memory>(new Map());
   const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
   useFocus(focus, stands, gestures);
+  useUnfolding(stands, gestures);
 
   const hover = (event: PointerEvent): void => {
     const hit = event.type === 'pointerleave' ? null : hitOf(stands, event.target);

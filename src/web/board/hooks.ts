@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Board, Thing } from '../../boards/scene.ts';
 import { isTray, placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
 import { startGestures, type Gestures, type Presses } from './gestures.ts';
-import { standsOf, type Opening, type Point, type Stand } from './layout.ts';
+import { boxAround, standsOf, type Opening, type Point, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
 
 /** The open stack, closed by itself when it has shown all it was opened for. */
@@ -80,6 +80,20 @@ export const useRoving = (
     element?.closest('.tray-piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return { roving, setSeat };
+};
+
+/** Brings a stack that opens into the window, as much of it as the window holds. */
+export const useUnfolding = (
+  stands: readonly Stand[],
+  gestures: RefObject<Gestures | null>,
+): void => {
+  const open = stands.find(({ isOpen, spot }) => isOpen && spot.pile === 'stack');
+  useEffect(() => {
+    if (open === undefined) return;
+    const { x, y, width, height } = boxAround(open.places, 10, open.swell);
+    gestures.current?.reveal({ x: x + width, y: y + height });
+    gestures.current?.reveal({ x, y });
+  }, [open?.spot.thing]);
 };
 
 /** Brings what the page speaks of into the window, once for each time it changes. */
