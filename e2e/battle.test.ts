@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inSquare } from '../test/games/blocks/combat-table.ts';
 import { combat } from '../test/games/blocks/table.ts';
-import { openHouse, visit, type House } from './browser.ts';
+import { openHouse, violationsOf, visit, type House } from './browser.ts';
 import { drag, openPosition } from './tables.ts';
 
 let house: House;
@@ -92,4 +92,15 @@ describe('a battle by pointing', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => page.locator('.dice').count(), { timeout: 600 }).toBe(0);
   });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing wrong in the %s theme',
+    async (theme) => {
+      const { page } = await visit(house, { colorScheme: theme });
+      await openPosition(page, grand(), 'French');
+      await page.locator(piece('Morand')).click();
+      await page.locator('.spot-menu').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 });

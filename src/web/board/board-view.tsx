@@ -5,7 +5,7 @@ import { hitOf, isTray, thingOf } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
-import { Shapes } from './ground.tsx';
+import { Ground, Shapes } from './ground.tsx';
 import { middleOfLit, useFocus, useGestures, useOpen, useRoving, useUnfolding } from './hooks.ts';
 import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
@@ -96,9 +96,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       onPointerLeave={hover}
     >
       <div class="board-pane" ref={pane}>
-        <svg class="board-svg board-still" aria-hidden="true" viewBox={viewBox}>
-          <Shapes layer="ground" shapes={board.ground} />
-        </svg>
+        <Ground shapes={board.ground} viewBox={viewBox} />
         <svg
           ref={svg}
           class={lit.size > 0 ? 'board-svg board-live is-choosing' : 'board-svg board-live'}

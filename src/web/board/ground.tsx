@@ -48,3 +48,27 @@ export const Shapes = ({ layer, shapes }: ShapesProps): JSX.Element =>
     ),
     [layer, shapes],
   );
+
+interface GroundProps {
+  readonly shapes: readonly Shape[];
+  readonly viewBox: string;
+}
+
+/**
+ * What never changes. Its letters are a layer of their own: a browser sets them anew at every scale,
+ * and would paint the whole land with them.
+ */
+export const Ground = ({ shapes, viewBox }: GroundProps): JSX.Element =>
+  useMemo(() => {
+    const land = shapes.filter(({ kind }) => kind !== 'text');
+    const letters = shapes.filter(({ kind }) => kind === 'text');
+    return (
+      <>
+        {[land, letters].map((layer, i) => (
+          <svg key={i} class="board-svg board-still" aria-hidden="true" viewBox={viewBox}>
+            <Shapes layer="ground" shapes={layer} />
+          </svg>
+        ))}
+      </>
+    );
+  }, [shapes, viewBox]);
