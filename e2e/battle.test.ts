@@ -49,6 +49,9 @@ describe('a battle by pointing', () => {
     const { page } = await visit(house);
     await openPosition(page, grand(), 'French');
     await page.locator(piece('St. Maurice 1')).click();
+    const odds = page.getByRole('complementary', { name: 'Odds' });
+    await odds.getByRole('heading', { name: 'St. Maurice 1: Fire at the line' }).waitFor();
+    expect(await odds.innerText()).toContain('4 dice');
     await page.locator(piece('Tippelskirch')).click();
     await logged(page, 'St. Maurice 1 fires at the line');
   });

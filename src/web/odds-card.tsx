@@ -1,11 +1,19 @@
 import type { JSX } from 'preact';
+import type { GameWords } from '../boards/words.ts';
+import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
 import type { Chance } from './odds.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { say, tellChoice, tellOdds, wordsOf } from './speech.ts';
+import { nameIn, say, tellChoice, tellOdds, wordsOf } from './speech.ts';
 
 const percent = (chance: number): string =>
   chance > 0 && chance < 0.01 ? '< 1 %' : `${Math.round(chance * 100)} %`;
+
+/** Who does it, and what: 'Foy: Fire at the line'. */
+const titleOf = (words: GameWords, [verb, who, ...rest]: Choice): string => {
+  const deed = tellChoice(words, [verb, ...rest]);
+  return who === undefined ? deed : `${nameIn(words, who)}: ${deed}`;
+};
 
 const ChanceView = ({
   chance: { choice, odds },
@@ -20,7 +28,7 @@ const ChanceView = ({
   return (
     <section>
       <h3>
-        {tellChoice(words, choice)}
+        {titleOf(words, choice)}
         <RuleChip rule={odds.rule} onRule={onRule} />
       </h3>
       <p class="factors">{odds.factors.map((factor) => tellOdds(words, factor)).join(' · ')}</p>
