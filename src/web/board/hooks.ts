@@ -82,6 +82,8 @@ export const useRoving = (
   return { roving, setSeat };
 };
 
+const EDGE_PIXELS = 52;
+
 /** Brings a stack that opens into the window, as much of it as the window holds. */
 export const useUnfolding = (
   stands: readonly Stand[],
@@ -89,10 +91,13 @@ export const useUnfolding = (
 ): void => {
   const open = stands.find(({ isOpen, spot }) => isOpen && spot.pile === 'stack');
   useEffect(() => {
-    if (open === undefined) return;
+    if (open === undefined || gestures.current === null) return;
+    const { scale, reveal } = gestures.current;
     const { x, y, width, height } = boxAround(open.places, 10, open.swell);
-    gestures.current?.reveal({ x: x + width, y: y + height });
-    gestures.current?.reveal({ x, y });
+    // A point is brought well inside the window: the edges of the stack may come close to its edge.
+    const inside = EDGE_PIXELS / scale();
+    reveal({ x: x + width - inside, y: y + height - inside });
+    reveal({ x: x + inside, y: y + inside });
   }, [open?.spot.thing]);
 };
 
