@@ -48,7 +48,12 @@ export const Lobby = ({
   onFile(file: File): void;
 }): JSX.Element => {
   const kept = useSignal(keptGames());
-  const last = lastPlayed(kept.value);
+  // What this page cannot play is not offered to go on with.
+  const last = lastPlayed(
+    kept.value.filter(({ saved }) =>
+      games.some(({ id, rules }) => saved?.game === id && saved.record.rules === rules),
+    ),
+  );
   const problem = last === null ? null : (problems.get(last.id) ?? null);
   return (
     <main class="lobby">
