@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Offer, number>> = {
   curtain: 100,
   menu: 100,
   attack: 200,
-  done: 3,
+  done: 8,
   button: 1,
   piece: 40,
   lone: 2,
@@ -53,7 +53,7 @@ const pick = (counts: Readonly<Record<Offer, number>>, dice: Dice): [Offer, numb
 };
 
 /** Clicks on, until the game is over; returns how many clicks it took. */
-export const clickToTheEnd = async (page: Page, seed: number, most = 6000): Promise<number> => {
+export const clickToTheEnd = async (page: Page, seed: number, most = 40_000): Promise<number> => {
   const dice = playoutDice(seed);
   for (let clicks = 0; clicks < most; clicks++) {
     const seen = await page.evaluate((offers) => {
