@@ -232,7 +232,7 @@ export const RULEBOOK = {
     status: 'played',
   },
   '6.2.1': {
-    title: 'Napoléon’s Activation',
+    title: 'Napoléon Activation',
     gist:
       'The French roll. If the roll equals or exceeds Napoléon’s activation number he begins ' +
       'the turn fresh; if it is less he begins it spent, whatever he was before.',
@@ -1145,6 +1145,393 @@ export const RULEBOOK = {
     gist:
       'If AT exceeds DT the enemy absorbs the difference in CP, the primary target first. All ' +
       'artillery that fired becomes spent.',
+    status: 'played',
+  },
+  '14.0': {
+    title: 'Skirmishers',
+    gist:
+      'Skirmishers are small units with powers of their own: they fire before they are ' +
+      'assaulted, slip away, and help other units in attack and defence.',
+    status: 'played',
+  },
+  '14.1': {
+    title: 'General',
+    gist:
+      'Skirmishers have one step: when they would become spent they are eliminated for good. ' +
+      'Only the British rifles have a spent side. Skirmishers defend best in woods and ' +
+      'villages; they count in assaults, volleys and defensive fire, and harden targets ' +
+      'against volleys and bombardment.',
+    status: 'played',
+  },
+  '14.2': {
+    title: 'Skirmisher Defensive Fire',
+    gist:
+      'Before a Move/Assault on an area with defending skirmishers is resolved, these may ' +
+      'fire at the point unit. The ground that protects the attackers is that of the area the ' +
+      'point unit came from; in an assault on the spot it is the contested area itself. There ' +
+      'is no such fire at a Cavalry Charge.',
+    status: 'played',
+  },
+  '14.3': {
+    title: 'Identify Point Unit',
+    gist:
+      'The attacker names the point unit and all supporters before the skirmishers fire, and ' +
+      'cannot change the point unit afterwards. The defender names the forward unit only ' +
+      'after the fire.',
+    status: 'played',
+  },
+  '14.4': {
+    title: 'Primary Target Is Point Unit',
+    gist:
+      'The target of defensive fire is always the attackers’ point unit. It takes the first ' +
+      'CP, if there are any.',
+    status: 'played',
+  },
+  '14.5': {
+    title: 'Defensive Fire',
+    gist:
+      'One skirmisher unit gives its attack strength, and every other one that fires with it ' +
+      'adds 2.',
+    status: 'played',
+  },
+  '14.6': {
+    title: 'Primary Target',
+    gist:
+      'The target’s own defence strength does not matter. The defence is the TEM of the area ' +
+      'that the point unit came from, 1 for a zone, and 1 for each skirmisher unit in the ' +
+      'assault, be it the point unit or a supporter.',
+    status: 'played',
+  },
+  '14.7': {
+    title: 'Skirmisher Defensive Fire Resolution',
+    gist:
+      'The owner of the skirmishers rolls for the attack and the assaulting player for the ' +
+      'defence. If AT exceeds DT the assaulting units absorb the difference in CP. The ' +
+      'skirmishers risk nothing by firing, and do not become spent.',
+    status: 'played',
+  },
+  '14.7.1': {
+    title: 'Dice',
+    gist: 'The firing and the assaulting player roll two dice each, at the same time.',
+    status: 'played',
+  },
+  '14.7.2': {
+    title: 'Attack Value (AV)',
+    gist:
+      'The attack strength of the first skirmisher unit, and 2 for each other one that ' +
+      'supports its fire.',
+    status: 'played',
+  },
+  '14.7.3': {
+    title: 'Defence Value (DV)',
+    gist:
+      'The TEM of the area that the point unit came from; 1 if the point unit is skirmishers; ' +
+      '1 for each other skirmisher unit in the assault. A charge suffers no such fire at all.',
+    status: 'played',
+  },
+  '14.8': {
+    title: 'Failure',
+    gist: 'If AT is not greater than DT the fire has no effect on anyone, and the assault goes on.',
+    status: 'played',
+  },
+  '14.9': {
+    title: 'Success',
+    gist:
+      'If AT exceeds DT the assaulting side absorbs the difference in CP, the point unit ' +
+      'first.',
+    status: 'played',
+  },
+  '14.10': {
+    title: 'Assaulting Unit Casualties',
+    gist:
+      'These CP are absorbed at once, before the assault: the first by the point unit, others ' +
+      'by any unit in the assault; who retreats goes back to where he came from. If the point ' +
+      'unit is eliminated or retreats there is no assault: after a mandatory one all others ' +
+      'retreat too, after a voluntary one they stay.',
+    status: 'played',
+  },
+  '14.11': {
+    title: 'Following Defensive Fire',
+    gist:
+      'If the point unit is still there, the skirmishers may withdraw, the defender names the ' +
+      'forward unit, and the assault goes on with the same point unit.',
+    status: 'played',
+  },
+  '15.0': {
+    title: 'Zones',
+    gist: 'The zones P1, P2 and P3 are the country east of the map, by which the Prussians come.',
+    status: 'played',
+  },
+  '15.1': {
+    title: 'Overview',
+    gist:
+      'Only Prussians enter zones: as reinforcements, from another zone, or in retreat. For ' +
+      'the few rules that ask for its ground, a zone has TEM 1.',
+    status: 'played',
+  },
+  '15.2': {
+    title: 'Movement Between Zones',
+    gist:
+      'To go from a zone to the next takes a unit’s whole MA, after a normal activation. P1 ' +
+      'and P3 are not next to each other.',
+    status: 'played',
+  },
+  '15.3': {
+    title: 'Zones to Areas',
+    gist:
+      'Along an arrow a unit moves from its zone into an area at the normal cost of that ' +
+      'area, and may go on or assault as from any other area.',
+    status: 'played',
+  },
+  '15.4': {
+    title: 'Areas to Zones',
+    gist:
+      'No unit moves from an area into a zone by choice. A Prussian who retreats may go into ' +
+      'one, from an area that one of its arrows leads to.',
+    status: 'played',
+  },
+  '15.5': {
+    title: 'Zone Stacking Limit',
+    gist: 'A zone holds any number of Prussian units.',
+    status: 'played',
+  },
+  '15.6': {
+    title: 'Bombardment from Zones',
+    gist:
+      'Prussian artillery in a zone may bombard the areas of its arrows, and French artillery ' +
+      'in those areas may bombard the zone. Neither may be done at long range.',
+    status: 'played',
+  },
+  '15.7': {
+    title: 'Prussian Reinforcements',
+    gist:
+      'II Korps under Pirch comes to P3 and IV Korps under Bülow, with Blücher, to P2: both ' +
+      'act from turn 6 on. I Korps under Zieten comes to P1 and acts from turn 8 on. Each ' +
+      'brings one unit of skirmishers.',
+    status: 'played',
+  },
+  '15.8': {
+    title: 'General Advance, Zones and Areas',
+    gist:
+      'A Prussian General Advance may also move units from a zone to the next one, or along ' +
+      'an arrow into an area that is free of enemies and under Allied control.',
+    status: 'played',
+  },
+  '16.0': {
+    title: 'Prussians',
+    gist:
+      'The Prussians are an army of their own on the Allied side. These rules say how they ' +
+      'come, and how far they and the British work together.',
+    status: 'played',
+  },
+  '16.1': {
+    title: 'Overview',
+    gist:
+      'Arriving korps are placed in their zones in an End Phase, all units fresh, once it is ' +
+      'clear that the game goes on.',
+    status: 'played',
+  },
+  '16.2': {
+    title: 'Reinforcements',
+    gist:
+      'Once they are placed their leaders, and Blücher, may be activated as usual, from the ' +
+      'first Allied impulse of the new turn.',
+    status: 'played',
+  },
+  '16.3': {
+    title: 'Prussian Commander',
+    gist:
+      'Blücher’s Double Move is for Prussians only, and British and Prussian units never ' +
+      'activate together. His Intervention and his leaders’ special actions need a Prussian ' +
+      'point or forward unit, theirs one of the leader’s own formation; the same holds for ' +
+      'Wellington and the British. At a failed Sunset either of the two, if fresh, may try to ' +
+      'cancel it, but not both.',
+    status: 'played',
+  },
+  '16.4': {
+    title: 'Mixed Allied Units',
+    gist:
+      'British and Prussians in one area do not act together, but they defend together: the ' +
+      'forward unit may be of either army, and the units of the other support it.',
+    status: 'played',
+  },
+  '17.0': {
+    title: 'Victory Conditions',
+    gist:
+      'Points come from places and from eliminated units; the marker shows by how many one ' +
+      'side leads.',
+    status: 'played',
+  },
+  '17.1': {
+    title: 'Overview',
+    gist:
+      'French points move the marker one way, Allied points the other, from 0 at the start. ' +
+      'Points for units are final. Points for areas follow the map: they fall away or are ' +
+      'halved when control changes or the area is contested.',
+    status: 'played',
+  },
+  '17.2': {
+    title: 'Automatic Victory',
+    gist:
+      'If in an End Phase, once the areas are counted, a side leads by 10 points or more, it ' +
+      'wins the game at once. It is checked before reinforcements come.',
+    status: 'played',
+  },
+  '17.3': {
+    title: 'Victory Locations',
+    gist:
+      'A blue area gives the French its points if they control it, and half of them while it ' +
+      'is contested, whoever controls it. A green area does the same for the Allies. Nobody ' +
+      'scores for an area of the other colour.',
+    status: 'played',
+  },
+  '17.4': {
+    title: 'Victory Points',
+    gist:
+      'An eliminated enemy unit is worth 1 point, whatever eliminated it; skirmishers are ' +
+      'worth nothing, and a unit of the Imperial Guard, Drouot’s formation, is worth 3 to the ' +
+      'Allies. Hougoumont gives the French 2 while they control it, and 1 if the British come ' +
+      'back into it and stay.',
+    status: 'played',
+  },
+  '17.5': {
+    title: 'Final Turn Victory Points',
+    gist:
+      'At the end of turn 10 each side adds half a point for every spent enemy infantry, ' +
+      'cavalry and rifle unit, its total rounded down.',
+    status: 'played',
+  },
+  '17.6': {
+    title: 'Victory Conditions',
+    gist:
+      'After the last turn, with the points for spent units, French points less Allied points ' +
+      'decide. At 10 or more it is a French major victory, at 8 or 9 a French marginal one; 2 ' +
+      'to 7 is a draw; 1 is an Allied marginal victory, 0 or less an Allied major one.',
+    status: 'played',
+  },
+  '18.0': {
+    title: 'Village Areas',
+    gist:
+      'An option for players who find villages too easily swamped by numbers. It is in force ' +
+      'only if chosen before the game.',
+    status: 'played',
+  },
+  '18.1': {
+    title: 'Overview',
+    gist:
+      'Without the option Hougoumont, La Haye Sainte and the other villages are areas like ' +
+      'any other. With it, the village itself sets a limit to how many can fight there; ' +
+      'nothing else changes.',
+    status: 'played',
+  },
+  '18.2': {
+    title: 'Village Stacking',
+    gist:
+      'A village holds 4 units of a side instead of 10. Units beyond 4 that are set up there ' +
+      'may stay, but no more may enter.',
+    status: 'played',
+  },
+  '18.3': {
+    title: 'Attacking Villages',
+    gist:
+      'Up to 10 units may enter a village for a mandatory assault. After a Success or ' +
+      'Stalemate only 4 of them stay, the point unit among them if it survives; the attacker ' +
+      'chooses who goes back to where he entered from.',
+    status: 'played',
+  },
+  '19.0': {
+    title: 'Cavalry Exhaustion',
+    gist:
+      'An option for players who find cavalry too strong. All of its parts are in force ' +
+      'together, if chosen before the game.',
+    status: 'played',
+  },
+  '19.1': {
+    title: 'Overview',
+    gist:
+      'A charge costs all who ride in it their freshness, not the point unit alone. In return ' +
+      'they may fall back after it, and a leader may rally his cavalry more quickly.',
+    status: 'played',
+  },
+  '19.2': {
+    title: 'Charge Exhaustion',
+    gist:
+      'When a Cavalry Charge is over, every fresh cavalry unit that took part in its assaults ' +
+      'becomes spent, and every one that was spent already is eliminated. Those that the ' +
+      'result of the assault itself has turned or struck are not struck again.',
+    status: 'played',
+  },
+  '19.3': {
+    title: 'Rally Cavalry',
+    gist:
+      'With this option a leader rallies either all cavalry of his formation in one friendly ' +
+      'area that is not contested, or two units of his choice as usual: infantry, cavalry or ' +
+      'rifles, in a contested area too.',
+    status: 'played',
+  },
+  '19.4': {
+    title: 'Overrun Exhaustion',
+    gist:
+      'If a charge leads to an overrun, its point unit is not struck until the overrun is ' +
+      'done, and must be the point unit of the overrun’s assault as well. Only then does ' +
+      'exhaustion strike all who took part.',
+    status: 'played',
+  },
+  '19.5': {
+    title: 'Cavalry Charge Failure',
+    gist:
+      'If AT is less than DT the defenders lose nothing, and only the point unit becomes ' +
+      'spent, or is eliminated if it was spent. After a mandatory assault all charging units ' +
+      'go back to where each entered from. Then exhaustion strikes the others.',
+    status: 'played',
+  },
+  '19.6': {
+    title: 'Cavalry Charge Stalemate',
+    gist:
+      'If AT equals DT point unit and forward unit become spent, or are eliminated if they ' +
+      'were spent. Charging units may then retreat: after a mandatory assault to where each ' +
+      'entered from, after a voluntary one to an adjacent friendly area. Then exhaustion ' +
+      'strikes.',
+    status: 'played',
+  },
+  '19.7': {
+    title: 'Cavalry Charge Success',
+    gist:
+      'If AT exceeds DT the defenders absorb the difference in CP, the forward unit first, ' +
+      'and an overrun may follow. Otherwise charging units may retreat, after a mandatory ' +
+      'assault to where each entered from, after a voluntary one to an adjacent friendly ' +
+      'area. Exhaustion strikes at the very end.',
+    status: 'played',
+  },
+  '20.0': {
+    title: 'Expanded Rally',
+    gist:
+      'Two options by which units recover more often. Either or both may be chosen before the ' +
+      'game.',
+    status: 'played',
+  },
+  '20.1': {
+    title: 'Overview',
+    gist:
+      'In the base game a leader rallies two units at the price of his fresh side. With self ' +
+      'rally some units recover without a leader; with expanded leader rally a leader rallies ' +
+      'more.',
+    status: 'played',
+  },
+  '20.2': {
+    title: 'Self Rally',
+    gist:
+      'In each Rally Phase the French may rally 2 units anywhere without a leader; the Allies ' +
+      'may rally 1 British and 1 Prussian unit. They may be infantry, cavalry or rifles, in ' +
+      'contested areas too.',
+    status: 'played',
+  },
+  '20.3': {
+    title: 'Expanded Leader Rally',
+    gist:
+      'A fresh leader may rally 3 units instead of 2, infantry, cavalry or rifles, in one ' +
+      'area; or, if cavalry exhaustion is played, all cavalry of his formation in one ' +
+      'friendly area that is not contested. He becomes spent.',
     status: 'played',
   },
 } as const satisfies Record<string, Rule>;

@@ -1022,4 +1022,346 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
       'Se TA supera TD il nemico assorbe la differenza in PP, per primo il bersaglio ' +
       'primario. Tutta l’artiglieria che ha sparato diventa logora.',
   },
+  '14.0': {
+    title: 'Tiratori',
+    gist:
+      'I tiratori sono piccole unità con poteri propri: sparano prima di essere assaliti, si ' +
+      'sottraggono, e aiutano altre unità in attacco e in difesa.',
+  },
+  '14.1': {
+    title: 'In generale',
+    gist:
+      'I tiratori hanno un solo passo: quando diventerebbero logori sono eliminati per ' +
+      'sempre. Solo i Rifles britannici hanno un lato logoro. I tiratori difendono meglio in ' +
+      'boschi e villaggi; contano in assalti, scariche e fuoco difensivo, e rendono i ' +
+      'bersagli più duri contro scariche e bombardamenti.',
+  },
+  '14.2': {
+    title: 'Fuoco difensivo dei tiratori',
+    gist:
+      'Prima che si risolva un Movimento/Assalto contro un’area con tiratori in difesa, ' +
+      'questi possono sparare sull’unità di punta. Il terreno che protegge gli attaccanti è ' +
+      'quello dell’area da cui viene l’unità di punta; in un assalto sul posto è l’area ' +
+      'contesa stessa. Contro una Carica non c’è questo fuoco.',
+  },
+  '14.3': {
+    title: 'Indicare l’unità di punta',
+    gist:
+      'L’attaccante nomina l’unità di punta e tutte quelle di appoggio prima che i tiratori ' +
+      'sparino, e dopo non può cambiare l’unità di punta. Il difensore nomina l’unità ' +
+      'avanzata solo dopo il fuoco.',
+  },
+  '14.4': {
+    title: 'Il bersaglio primario è l’unità di punta',
+    gist:
+      'Il bersaglio del fuoco difensivo è sempre l’unità di punta degli attaccanti. Essa ' +
+      'prende il primo PP, se ce ne sono.',
+  },
+  '14.5': {
+    title: 'Fuoco difensivo',
+    gist:
+      'Una unità di tiratori dà il suo valore di attacco, e ogni altra che spara con essa ' +
+      'aggiunge 2.',
+  },
+  '14.6': {
+    title: 'Bersaglio primario',
+    gist:
+      'Il valore di difesa del bersaglio non importa. La difesa è il TEM dell’area da cui ' +
+      'viene l’unità di punta, 1 per una zona, e 1 per ogni unità di tiratori nell’assalto, ' +
+      'sia di punta o di appoggio.',
+  },
+  '14.7': {
+    title: 'Risoluzione del fuoco difensivo',
+    gist:
+      'Il proprietario dei tiratori tira per l’attacco e il giocatore che assalta per la ' +
+      'difesa. Se TA supera TD le unità che assaltano assorbono la differenza in PP. I ' +
+      'tiratori sparando non rischiano nulla, e non diventano logori.',
+  },
+  '14.7.1': {
+    title: 'Dadi',
+    gist:
+      'Il giocatore che spara e quello che assalta tirano due dadi ciascuno, nello stesso ' +
+      'momento.',
+  },
+  '14.7.2': {
+    title: 'Valore di attacco (VA)',
+    gist:
+      'Il valore di attacco della prima unità di tiratori, e 2 per ogni altra che ne appoggia ' +
+      'il fuoco.',
+  },
+  '14.7.3': {
+    title: 'Valore di difesa (VD)',
+    gist:
+      'Il TEM dell’area da cui viene l’unità di punta; 1 se l’unità di punta è di tiratori; 1 ' +
+      'per ogni altra unità di tiratori nell’assalto. Una carica non subisce affatto questo ' +
+      'fuoco.',
+  },
+  '14.8': {
+    title: 'Fallimento',
+    gist: 'Se TA non supera TD il fuoco non ha effetto su nessuno, e l’assalto prosegue.',
+  },
+  '14.9': {
+    title: 'Successo',
+    gist:
+      'Se TA supera TD la parte che assalta assorbe la differenza in PP, per prima l’unità di ' +
+      'punta.',
+  },
+  '14.10': {
+    title: 'Perdite di chi assalta',
+    gist:
+      'Questi PP si assorbono subito, prima dell’assalto: il primo dall’unità di punta, gli ' +
+      'altri da qualunque unità dell’assalto; chi si ritira torna da dove è venuto. Se ' +
+      'l’unità di punta è eliminata o si ritira l’assalto non avviene: se era obbligatorio ' +
+      'anche tutte le altre si ritirano, se era volontario restano.',
+  },
+  '14.11': {
+    title: 'Dopo il fuoco difensivo',
+    gist:
+      'Se l’unità di punta c’è ancora, i tiratori possono ripiegare, il difensore nomina ' +
+      'l’unità avanzata, e l’assalto prosegue con la stessa unità di punta.',
+  },
+  '15.0': {
+    title: 'Zone',
+    gist: 'Le zone P1, P2 e P3 sono il terreno a est della mappa, da cui vengono i Prussiani.',
+  },
+  '15.1': {
+    title: 'Panoramica',
+    gist:
+      'Solo i Prussiani entrano nelle zone: come rinforzi, da un’altra zona o in ritirata. ' +
+      'Per le poche regole che chiedono del terreno, una zona ha TEM 1.',
+  },
+  '15.2': {
+    title: 'Muovere fra zone',
+    gist:
+      'Andare da una zona alla zona accanto costa tutta la CM di un’unità, dopo una normale ' +
+      'attivazione. P1 e P3 non sono accanto l’una all’altra.',
+  },
+  '15.3': {
+    title: 'Dalle zone alle aree',
+    gist:
+      'Lungo una freccia un’unità muove dalla sua zona in un’area al costo normale di ' +
+      'quell’area, e può proseguire o assalire come da ogni altra area.',
+  },
+  '15.4': {
+    title: 'Dalle aree alle zone',
+    gist:
+      'Nessuna unità muove da un’area a una zona di propria scelta. Un Prussiano che si ' +
+      'ritira può andarvi, da un’area a cui conduce una delle sue frecce.',
+  },
+  '15.5': {
+    title: 'Affollamento delle zone',
+    gist: 'Una zona contiene un numero qualsiasi di unità prussiane.',
+  },
+  '15.6': {
+    title: 'Bombardare dalle zone',
+    gist:
+      'L’artiglieria prussiana in una zona può bombardare le aree delle sue frecce, e ' +
+      'l’artiglieria francese in quelle aree può bombardare la zona. A lungo raggio non si ' +
+      'può fare né l’una né l’altra cosa.',
+  },
+  '15.7': {
+    title: 'Rinforzi prussiani',
+    gist:
+      'Il II Korps di Pirch arriva in P3 e il IV Korps di Bülow, con Blücher, in P2: entrambi ' +
+      'agiscono dal turno 6. Il I Korps di Zieten arriva in P1 e agisce dal turno 8. Ognuno ' +
+      'porta una unità di tiratori.',
+  },
+  '15.8': {
+    title: 'Avanzata generale, zone e aree',
+    gist:
+      'Un’Avanzata generale prussiana può anche muovere unità da una zona alla zona accanto, ' +
+      'o lungo una freccia in un’area libera da nemici e sotto controllo alleato.',
+  },
+  '16.0': {
+    title: 'Prussiani',
+    gist:
+      'I Prussiani sono un’armata a sé nella parte alleata. Queste regole dicono come ' +
+      'arrivano, e fin dove collaborano con i Britannici.',
+  },
+  '16.1': {
+    title: 'Panoramica',
+    gist:
+      'I corpi in arrivo si mettono nelle loro zone in una fase finale, con tutte le unità ' +
+      'fresche, quando è chiaro che la partita continua.',
+  },
+  '16.2': {
+    title: 'Rinforzi',
+    gist:
+      'Una volta messi, i loro generali, e Blücher, possono essere attivati come al solito, ' +
+      'dal primo impulso alleato del nuovo turno.',
+  },
+  '16.3': {
+    title: 'Il comandante prussiano',
+    gist:
+      'La Doppia mossa di Blücher è solo per i Prussiani, e unità britanniche e prussiane non ' +
+      'si attivano mai insieme. Il suo Intervento e le azioni speciali dei suoi generali ' +
+      'richiedono un’unità di punta o avanzata prussiana, queste ultime una della formazione ' +
+      'del generale; lo stesso vale per Wellington e i Britannici. A un tramonto fallito ' +
+      'l’uno o l’altro, se fresco, può tentare di annullarlo, ma non entrambi.',
+  },
+  '16.4': {
+    title: 'Unità alleate miste',
+    gist:
+      'Britannici e Prussiani in una stessa area non agiscono insieme, ma difendono insieme: ' +
+      'l’unità avanzata può essere dell’una o dell’altra armata, e le unità dell’altra la ' +
+      'appoggiano.',
+  },
+  '17.0': {
+    title: 'Condizioni di vittoria',
+    gist:
+      'I punti vengono dai luoghi e dalle unità eliminate; il segnalino mostra di quanti una ' +
+      'parte è in vantaggio.',
+  },
+  '17.1': {
+    title: 'Panoramica',
+    gist:
+      'I punti francesi spostano il segnalino da una parte, quelli alleati dall’altra, ' +
+      'partendo da 0. I punti delle unità sono definitivi. I punti delle aree seguono la ' +
+      'mappa: cadono o si dimezzano quando il controllo cambia o l’area è contesa.',
+  },
+  '17.2': {
+    title: 'Vittoria automatica',
+    gist:
+      'Se in una fase finale, una volta contate le aree, una parte è in vantaggio di 10 punti ' +
+      'o più, vince subito la partita. Si controlla prima che arrivino i rinforzi.',
+  },
+  '17.3': {
+    title: 'Luoghi di vittoria',
+    gist:
+      'Un’area blu dà ai Francesi i suoi punti se la controllano, e la metà finché è contesa, ' +
+      'chiunque la controlli. Un’area verde fa lo stesso per gli Alleati. Nessuno segna per ' +
+      'un’area dell’altro colore.',
+  },
+  '17.4': {
+    title: 'Punti vittoria',
+    gist:
+      'Un’unità nemica eliminata vale 1 punto, comunque sia stata eliminata; i tiratori non ' +
+      'valgono nulla, e un’unità della Guardia imperiale, la formazione di Drouot, ne vale 3 ' +
+      'per gli Alleati. Hougoumont dà ai Francesi 2 finché la controllano, e 1 se i ' +
+      'Britannici vi rientrano e vi restano.',
+  },
+  '17.5': {
+    title: 'Punti dell’ultimo turno',
+    gist:
+      'Alla fine del turno 10 ogni parte aggiunge mezzo punto per ogni unità nemica logora di ' +
+      'fanteria, di cavalleria o di Rifles, col totale per difetto.',
+  },
+  '17.6': {
+    title: 'Gradi di vittoria',
+    gist:
+      'Dopo l’ultimo turno, con i punti per le unità logore, decidono i punti francesi meno ' +
+      'quelli alleati. Con 10 o più è una grande vittoria francese, con 8 o 9 una vittoria ' +
+      'francese di misura; da 2 a 7 è un pareggio; 1 è una vittoria alleata di misura, 0 o ' +
+      'meno una grande vittoria alleata.',
+  },
+  '18.0': {
+    title: 'Villaggi',
+    gist:
+      'Una regola facoltativa per chi trova i villaggi troppo facili da sommergere col ' +
+      'numero. È in vigore solo se scelta prima della partita.',
+  },
+  '18.1': {
+    title: 'Panoramica',
+    gist:
+      'Senza questa regola Hougoumont, La Haye Sainte e gli altri villaggi sono aree come le ' +
+      'altre. Con essa, il villaggio stesso limita quanti possono combattervi; nient’altro ' +
+      'cambia.',
+  },
+  '18.2': {
+    title: 'Affollamento dei villaggi',
+    gist:
+      'Un villaggio contiene 4 unità di una parte invece di 10. Le unità oltre 4 che vi sono ' +
+      'schierate possono restare, ma non ne entrano altre.',
+  },
+  '18.3': {
+    title: 'Attaccare i villaggi',
+    gist:
+      'Fino a 10 unità possono entrare in un villaggio per un assalto obbligatorio. Dopo un ' +
+      'Successo o uno Stallo ne restano solo 4, fra cui l’unità di punta se sopravvive; ' +
+      'l’attaccante sceglie chi torna da dove è entrato.',
+  },
+  '19.0': {
+    title: 'Sfinimento della cavalleria',
+    gist:
+      'Una regola facoltativa per chi trova la cavalleria troppo forte. Tutte le sue parti ' +
+      'sono in vigore insieme, se scelta prima della partita.',
+  },
+  '19.1': {
+    title: 'Panoramica',
+    gist:
+      'Una carica costa la freschezza a tutti quelli che vi cavalcano, non alla sola unità di ' +
+      'punta. In cambio possono ripiegare dopo di essa, e un generale può riordinare la sua ' +
+      'cavalleria più in fretta.',
+  },
+  '19.2': {
+    title: 'Sfinimento della carica',
+    gist:
+      'Quando una Carica è finita, ogni cavalleria fresca che ha partecipato ai suoi assalti ' +
+      'diventa logora, e ognuna che era già logora è eliminata. Quelle che il risultato ' +
+      'dell’assalto ha già girato o colpito non sono colpite di nuovo.',
+  },
+  '19.3': {
+    title: 'Riordinare la cavalleria',
+    gist:
+      'Con questa regola un generale riordina o tutta la cavalleria della sua formazione in ' +
+      'un’area amica non contesa, o due unità a scelta come al solito: fanteria, cavalleria o ' +
+      'Rifles, anche in un’area contesa.',
+  },
+  '19.4': {
+    title: 'Sfinimento e travolgimento',
+    gist:
+      'Se una carica porta a un travolgimento, la sua unità di punta non è colpita finché il ' +
+      'travolgimento non è concluso, e dev’essere unità di punta anche nel suo assalto. Solo ' +
+      'allora lo sfinimento colpisce tutti quelli che hanno partecipato.',
+  },
+  '19.5': {
+    title: 'Fallimento di una carica',
+    gist:
+      'Se TA è minore di TD i difensori non perdono nulla, e solo l’unità di punta diventa ' +
+      'logora, o è eliminata se lo era già. Dopo un assalto obbligatorio tutte le unità della ' +
+      'carica tornano da dove ciascuna è entrata. Poi lo sfinimento colpisce le altre.',
+  },
+  '19.6': {
+    title: 'Stallo di una carica',
+    gist:
+      'Se TA è uguale a TD l’unità di punta e l’unità avanzata diventano logore, o sono ' +
+      'eliminate se lo erano già. Le unità della carica possono poi ritirarsi: dopo un ' +
+      'assalto obbligatorio da dove ciascuna è entrata, dopo uno volontario in un’area amica ' +
+      'adiacente. Poi colpisce lo sfinimento.',
+  },
+  '19.7': {
+    title: 'Successo di una carica',
+    gist:
+      'Se TA supera TD i difensori assorbono la differenza in PP, per prima l’unità avanzata, ' +
+      'e può seguire un travolgimento. Altrimenti le unità della carica possono ritirarsi, ' +
+      'dopo un assalto obbligatorio da dove ciascuna è entrata, dopo uno volontario in ' +
+      'un’area amica adiacente. Lo sfinimento colpisce proprio alla fine.',
+  },
+  '20.0': {
+    title: 'Riordino esteso',
+    gist:
+      'Due regole facoltative con cui le unità si riprendono più spesso. Prima della partita ' +
+      'si può scegliere l’una, l’altra o entrambe.',
+  },
+  '20.1': {
+    title: 'Panoramica',
+    gist:
+      'Nel gioco di base un generale riordina due unità al prezzo del suo lato fresco. Col ' +
+      'riordino autonomo alcune unità si riprendono senza generale; col riordino esteso un ' +
+      'generale ne riordina di più.',
+  },
+  '20.2': {
+    title: 'Riordino autonomo',
+    gist:
+      'In ogni fase di riordino i Francesi possono riordinare 2 unità ovunque senza generale; ' +
+      'gli Alleati possono riordinare 1 unità britannica e 1 prussiana. Possono essere ' +
+      'fanteria, cavalleria o Rifles, anche in aree contese.',
+  },
+  '20.3': {
+    title: 'Riordino esteso del generale',
+    gist:
+      'Un generale fresco può riordinare 3 unità invece di 2, fanteria, cavalleria o Rifles, ' +
+      'in una sola area; oppure, se si gioca lo sfinimento della cavalleria, tutta la ' +
+      'cavalleria della sua formazione in un’area amica non contesa. Diventa logoro.',
+  },
 };
