@@ -285,20 +285,20 @@ export const RULEBOOK = {
   '6.4.1': {
     title: 'Grand Battery Bombardment',
     gist:
-      'Any or all fresh artillery units in the area fire together, whatever their formations, ' +
-      'without an activation roll. It is otherwise a normal bombardment, at any target a ' +
-      'normal one could have: next to the area, at long range, or in the area itself if it is ' +
-      'contested. All that took part become spent.',
+      'Fresh batteries in the area, as many as the French wish, fire together without an ' +
+      'activation roll, whatever their formations. It is otherwise a normal bombardment, at ' +
+      'any target a normal one could have: next to the area, at long range, or in the area ' +
+      'itself if it is contested. All that took part become spent.',
     status: 'played',
   },
   '6.4.2': {
     title: 'Grand Battery Indirect Fire',
     gist:
-      'While the Grand Battery has not moved from area 48 it may instead fire indirectly at ' +
-      'area 44, 45 or 63, over ground and range that forbid normal fire. The attack value, ' +
-      'the 1 for a cavalry target included, is halved and rounded down; the defence gains 1 ' +
-      'as at long range. The areas on the way must hold no French units, and the target must ' +
-      'not be contested.',
+      'As long as the Grand Battery stays in area 48, where it began, it may instead fire ' +
+      'indirectly at area 44, 45 or 63, over ground and range that forbid normal fire. The ' +
+      'attack value, the 1 for a cavalry target included, is halved and rounded down; the ' +
+      'defence gains 1 as at long range. The areas on the way must hold no French units, and ' +
+      'the target must not be contested.',
     status: 'played',
   },
   '6.4.3': {
@@ -744,25 +744,24 @@ export const RULEBOOK = {
     gist:
       'Skirmishers move and assault, or advance in a General Advance, together with any units ' +
       'of their own army activated in their area. With no friends in their area but ' +
-      'skirmishers they may act with any leader of their army who has units in an adjacent ' +
-      'area, as if they were his. Else they do not act, but may fire defensively and ' +
-      'withdraw.',
+      'skirmishers any leader of their army with units in the next area can take them along ' +
+      'as his own. Else they do not act, but may fire defensively and withdraw.',
     status: 'played',
   },
   '10.14': {
     title: 'Artillery Movement',
     gist:
       'Artillery moves only when fresh, and becomes spent when it has moved in a Move/Assault ' +
-      'or General Advance. So spent horse artillery cannot withdraw.',
+      'or General Advance of its own side. So spent horse artillery cannot withdraw.',
     status: 'played',
   },
   '10.15': {
     title: 'Moving the Grand Battery',
     gist:
-      'The Grand Battery marker may go along with any artillery unit that moves out of its ' +
-      'area, if the French say so, and loses its indirect fire for the rest of the game. Its ' +
-      'other batteries need activations of their own to follow. They recover in the Rally ' +
-      'Phase like all artillery.',
+      'If the French say so, the Grand Battery marker follows any battery that leaves its ' +
+      'area; it then loses its indirect fire for the rest of the game. The other batteries ' +
+      'need activations of their own to come after it. They recover in the Rally Phase like ' +
+      'all artillery.',
     status: 'played',
   },
   '11.0': {
@@ -817,8 +816,8 @@ export const RULEBOOK = {
   '11.6': {
     title: 'Voluntary Assault',
     gist:
-      'In an area that was contested when the impulse began you may assault with any or all ' +
-      'of your activated units there, or with none.',
+      'In an area that was contested when the impulse began an assault is your choice: with ' +
+      'all your activated units there, with some, or with none.',
     status: 'played',
   },
   '11.7': {
@@ -944,8 +943,9 @@ export const RULEBOOK = {
       'A fresh unit absorbs 1 CP when it becomes spent and 3 when eliminated; a spent one 1 ' +
       'when it retreats and 2 when eliminated; skirmishers 1 when eliminated, and the British ' +
       'rifles 1 for each of their two steps. A unit may suffer several losses in turn, but ' +
-      'does not both retreat and die. No loss may waste what is needed to absorb the rest; if ' +
-      'all units together cannot absorb it, all are eliminated and what is left is ignored.',
+      'does not both retreat and die. A fresh unit may be eliminated though fewer than 3 ' +
+      'remain, but no loss may waste what is needed to absorb the rest; if all units together ' +
+      'cannot absorb it, all are eliminated and what is left is ignored.',
     status: 'played',
   },
   '11.17': {
@@ -1086,8 +1086,8 @@ export const RULEBOOK = {
   '13.2': {
     title: 'Primary Target',
     gist:
-      'The firing player names one enemy unit in the target area as the primary target. It ' +
-      'takes the first CP, if there are any.',
+      'Of the enemy units in the area fired at, the firing player names one as primary ' +
+      'target. It takes the first CP, if there are any.',
     status: 'played',
   },
   '13.3': {

@@ -270,7 +270,7 @@ export const RULINGS = {
       'took part in the battle is spent and cannot re-roll.',
   },
   R39: {
-    rules: ['11.3', '11.13', '11.17'],
+    rules: ['10.14', '11.3', '11.13', '11.17'],
     title: 'A mandatory assault that fails',
     gist:
       'All surviving attackers go back to where each came from, artillery too, which is then ' +

@@ -545,9 +545,9 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
     title: 'Nuovo tiro del generale',
     gist:
       'Dopo che le due parti hanno tirato in un assalto, un generale fresco, quello ' +
-      'dell’unità di punta o avanzata, può ritirare i dadi della propria parte; vale il nuovo ' +
-      'tiro, ed egli diventa logoro. Decide prima l’attaccante, poi il difensore, una volta ' +
-      'ciascuno. Si può fare in ogni impulso e in una Doppia mossa.',
+      'dell’unità di punta o avanzata, può far tirare di nuovo i dadi della propria parte; ' +
+      'vale il nuovo tiro, ed egli diventa logoro. Decide prima l’attaccante, poi il ' +
+      'difensore, una volta ciascuno. Si può fare in ogni impulso e in una Doppia mossa.',
   },
   '9.8.3': {
     title: 'Partecipazione del generale alla battaglia',
@@ -661,7 +661,7 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '10.13': {
     title: 'Attivazione dei tiratori',
     gist:
-      'I tiratori muovono e assaltano, o avanzano in un’Avanzata generale, insieme a ' +
+      'I tiratori muovono e assalgono, o avanzano in un’Avanzata generale, insieme a ' +
       'qualunque unità della propria armata attivata nella loro area. Se nella loro area non ' +
       'ci sono amici se non tiratori, possono agire con ogni generale della loro armata che ' +
       'abbia unità in un’area adiacente, come se fossero sue. Altrimenti non agiscono, ma ' +
@@ -671,8 +671,8 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
     title: 'Movimento dell’artiglieria',
     gist:
       'L’artiglieria muove solo da fresca, e diventa logora dopo aver mosso in un ' +
-      'Movimento/Assalto o in un’Avanzata generale. Perciò l’artiglieria a cavallo logora non ' +
-      'può ripiegare.',
+      'Movimento/Assalto o in un’Avanzata generale della propria parte. Perciò l’artiglieria ' +
+      'a cavallo logora non può ripiegare.',
   },
   '10.15': {
     title: 'Muovere la Gran Batteria',
@@ -691,11 +691,11 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '11.1': {
     title: 'Condurre gli assalti',
     gist:
-      'In un Movimento/Assalto assaltano la fanteria e i tiratori attivati, con la cavalleria ' +
-      'solo in appoggio; in una Carica la sola cavalleria attivata. Le unità che entrano in ' +
-      'un’area di soli nemici la assalgono obbligatoriamente; quelle che entrano in un’area ' +
-      'contesa, o vi hanno cominciato senza muovere, possono farlo per scelta. Un assalto non ' +
-      'costa FM oltre a quelli per entrare.',
+      'In un Movimento/Assalto sono la fanteria e i tiratori attivati ad assalire, con la ' +
+      'cavalleria solo in appoggio; in una Carica la sola cavalleria attivata. Le unità che ' +
+      'entrano in un’area di soli nemici la assalgono obbligatoriamente; quelle che entrano ' +
+      'in un’area contesa, o vi hanno cominciato senza muovere, possono farlo per scelta. Un ' +
+      'assalto non costa FM oltre a quelli per entrare.',
   },
   '11.2': {
     title: 'Unità non partecipanti, assalto volontario',
@@ -750,18 +750,18 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '11.9': {
     title: 'Travolgimento',
     gist:
-      'Se una carica infligge più punti perdita di quanti i difensori possano assorbire, ' +
-      'quelle che si vuole tra le unità partecipanti possono proseguire insieme, dopo che ' +
-      'l’unità di punta è stata colpita. Entrano in un’area adiacente aperta o elevata e con ' +
-      'posto, vuota o nemica, non contesa, non già assalita nell’impulso e che non sia una ' +
-      'zona. I nemici lì subiscono un nuovo assalto obbligatorio con un’unità di punta ' +
-      'nominata di nuovo. Un secondo travolgimento si ignora.',
+      'Se una carica infligge più punti perdita di quanti i difensori possano assorbire, le ' +
+      'unità partecipanti che si vogliono possono proseguire insieme, dopo che l’unità di ' +
+      'punta è stata colpita. Entrano in un’area adiacente aperta o elevata e con posto, ' +
+      'vuota o nemica, non contesa, non già assalita nell’impulso e che non sia una zona. I ' +
+      'nemici lì subiscono un nuovo assalto obbligatorio con un’unità di punta nominata di ' +
+      'nuovo. Un secondo travolgimento si ignora.',
   },
   '11.10': {
     title: 'Area contesa attiva',
     gist:
-      'Fra le unità attivate in un’area contesa, quelle che si vuole possono assalire lì, ' +
-      'senza muovere. Quella che lascia l’area non partecipa.',
+      'Ognuna delle unità attivate in un’area contesa può assalire lì, senza muovere. Quella ' +
+      'che lascia l’area non partecipa.',
   },
   '11.11': {
     title: 'Più assalti',
@@ -843,9 +843,10 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
       'Un’unità fresca assorbe 1 PP quando diventa logora e 3 quando è eliminata; una logora ' +
       '1 quando si ritira e 2 quando è eliminata; i tiratori 1 quando sono eliminati, e i ' +
       'Rifles britannici 1 per ciascuno dei loro due passi. Un’unità può subire più perdite ' +
-      'di seguito, ma non si ritira e muore insieme. Nessuna perdita può sprecare ciò che ' +
-      'serve per assorbire il resto; se tutte le unità insieme non bastano, tutte sono ' +
-      'eliminate e il resto si ignora.',
+      'di seguito, ma non si ritira e muore insieme. Un’unità fresca può essere eliminata ' +
+      'anche se restano meno di 3 PP, ma nessuna perdita può sprecare ciò che serve per ' +
+      'assorbire il resto; se tutte le unità insieme non bastano, tutte sono eliminate e il ' +
+      'resto si ignora.',
   },
   '11.17': {
     title: 'Ritirata dell’attaccante',
@@ -879,8 +880,8 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '11.21': {
     title: 'Ritirata volontaria',
     gist:
-      'Dopo ogni assalto, vinto o perso, i difensori superstiti che vogliono possono ' +
-      'ritirarsi, con le stesse priorità. L’unità avanzata non deve per forza andare.',
+      'Dopo ogni assalto, vinto o perso, ognuno dei difensori superstiti può ritirarsi per ' +
+      'scelta, con le stesse priorità. L’unità avanzata non deve per forza andare.',
   },
   '12.0': {
     title: 'Impulso di Scarica',
@@ -891,8 +892,8 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '12.1': {
     title: 'Panoramica',
     gist:
-      'Attiva un’area contesa. La fanteria fresca della formazione del generale che vuoi, in ' +
-      'quell’area, spara sui nemici della stessa area. Nessuno muove.',
+      'Attiva un’area contesa. Scegli quali unità fresche di fanteria della formazione del ' +
+      'generale, in quell’area, sparano sui nemici della stessa area. Nessuno muove.',
   },
   '12.2': {
     title: 'Bersaglio primario',
@@ -1060,7 +1061,7 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '14.5': {
     title: 'Fuoco difensivo',
     gist:
-      'Una unità di tiratori dà il suo valore di attacco, e ogni altra che spara con essa ' +
+      'Un’unità di tiratori dà il suo valore di attacco, e ogni altra che spara con essa ' +
       'aggiunge 2.',
   },
   '14.6': {
@@ -1073,14 +1074,14 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '14.7': {
     title: 'Risoluzione del fuoco difensivo',
     gist:
-      'Il proprietario dei tiratori tira per l’attacco e il giocatore che assalta per la ' +
-      'difesa. Se TA supera TD le unità che assaltano assorbono la differenza in PP. I ' +
+      'Il proprietario dei tiratori tira per l’attacco e il giocatore che assale per la ' +
+      'difesa. Se TA supera TD le unità che assalgono assorbono la differenza in PP. I ' +
       'tiratori sparando non rischiano nulla, e non diventano logori.',
   },
   '14.7.1': {
     title: 'Dadi',
     gist:
-      'Il giocatore che spara e quello che assalta tirano due dadi ciascuno, nello stesso ' +
+      'Il giocatore che spara e quello che assale tirano due dadi ciascuno, nello stesso ' +
       'momento.',
   },
   '14.7.2': {
@@ -1103,11 +1104,11 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '14.9': {
     title: 'Successo',
     gist:
-      'Se TA supera TD la parte che assalta assorbe la differenza in PP, per prima l’unità di ' +
+      'Se TA supera TD la parte che assale assorbe la differenza in PP, per prima l’unità di ' +
       'punta.',
   },
   '14.10': {
-    title: 'Perdite di chi assalta',
+    title: 'Perdite di chi assale',
     gist:
       'Questi PP si assorbono subito, prima dell’assalto: il primo dall’unità di punta, gli ' +
       'altri da qualunque unità dell’assalto; chi si ritira torna da dove è venuto. Se ' +
@@ -1164,7 +1165,7 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
     gist:
       'Il II Korps di Pirch arriva in P3 e il IV Korps di Bülow, con Blücher, in P2: entrambi ' +
       'agiscono dal turno 6. Il I Korps di Zieten arriva in P1 e agisce dal turno 8. Ognuno ' +
-      'porta una unità di tiratori.',
+      'porta un’unità di tiratori.',
   },
   '15.8': {
     title: 'Avanzata generale, zone e aree',

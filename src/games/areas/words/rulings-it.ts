@@ -237,7 +237,7 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
     title: 'Ordine dei nuovi tiri',
     gist:
       'Decide sul nuovo tiro prima l’attaccante, poi il difensore, una volta ciascuno. Un ' +
-      'generale che ha partecipato alla battaglia è logoro e non può ritirare.',
+      'generale che ha partecipato alla battaglia è logoro e non può far tirare di nuovo.',
   },
   R39: {
     title: 'Un assalto obbligatorio fallito',
@@ -273,7 +273,7 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
   R44: {
     title: 'Dove va un travolgimento',
     gist:
-      'La cavalleria della carica che si vuole può proseguire in un’area adiacente aperta o ' +
+      'Le unità della carica che si vogliono possono proseguire in un’area adiacente aperta o ' +
       'elevata e con posto: vuota o nemica, non contesa, non già assalita nell’impulso, e che ' +
       'non sia una zona.',
   },
@@ -305,7 +305,7 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
   R49: {
     title: 'Chi assorbe il fuoco difensivo',
     gist:
-      'I tiratori sparano come attaccanti; i punti perdita cadono sulle unità che assaltano, ' +
+      'I tiratori sparano come attaccanti; i punti perdita cadono sulle unità che assalgono, ' +
       'e i tiratori non rischiano nulla.',
   },
   R50: {
@@ -372,7 +372,7 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
   R60: {
     title: 'Le unità in un’area contesa attiva possono andarsene',
     gist:
-      'In un’area contesa attiva le unità che assaltano non muovono, e le altre possono ' +
+      'In un’area contesa attiva le unità che assalgono non muovono, e le altre possono ' +
       'lasciarla con le regole solite.',
   },
 };
