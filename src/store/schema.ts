@@ -1,0 +1,56 @@
+/**
+ * The tables of the store, as steps that follow each other: a store of any age is brought forward by
+ * those it has not taken yet. A step that has been released never changes.
+ */
+export const STEPS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL UNIQUE,
+      created BIGINT NOT NULL
+    )`,
+    `CREATE TABLE sessions (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      expires BIGINT NOT NULL
+    )`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules TEXT NOT NULL,
+      start TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      holders TEXT NOT NULL,
+      invitation TEXT NOT NULL,
+      is_public INTEGER NOT NULL,
+      host TEXT NOT NULL REFERENCES people (id),
+      created BIGINT NOT NULL,
+      version INTEGER NOT NULL,
+      outcome TEXT,
+      changed BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tables_changed ON tables (is_public, changed)',
+    `CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      person TEXT NOT NULL REFERENCES people (id),
+      PRIMARY KEY (person, table_id)
+    )`,
+    `CREATE TABLE entries (
+      table_id TEXT NOT NULL,
+      n INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      code INTEGER NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, n)
+    )`,
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      n INTEGER NOT NULL,
+      person TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, n)
+    )`,
+  ],
+];

@@ -1,0 +1,213 @@
+import type { Append, ChatRow, Entry, Holder, PersonRow, SessionRow, TableRow } from './rows.ts';
+import type { Store } from './store.ts';
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** One statement with its values, for $1, $2, ... */
+export type Statement = readonly [sql: string, ...values: Value[]];
+
+/** A database that speaks SQL: what differs between the two that we use. */
+export interface Database {
+  all(...statement: Statement): Promise<readonly Row[]>;
+  /** Runs all or none of these, durably; how many rows each changed. */
+  write(statements: readonly Statement[]): Promise<readonly number[]>;
+  append(entries: readonly Append[]): Promise<readonly boolean[]>;
+  /** Whether an error says that a unique value was taken. */
+  isTaken(error: unknown): boolean;
+  close(): Promise<void>;
+}
+
+const json = (value: Value): unknown => JSON.parse(String(value));
+
+const personFrom = (row: Row): PersonRow => ({
+  id: String(row.id),
+  name: String(row.name),
+  created: Number(row.created),
+});
+
+const tableFrom = (row: Row): TableRow => ({
+  id: String(row.id),
+  game: String(row.game),
+  rules: String(row.rules),
+  start: json(row.start) as TableRow['start'],
+  seed: String(row.seed),
+  holders: json(row.holders) as TableRow['holders'],
+  invitation: String(row.invitation),
+  isPublic: row.is_public === 1,
+  host: String(row.host),
+  created: Number(row.created),
+  version: Number(row.version),
+  outcome: row.outcome === null ? null : (json(row.outcome) as TableRow['outcome']),
+  changed: Number(row.changed),
+});
+
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => {
+  const people = new Set(holders.flatMap((h) => (h.kind === 'person' ? [h.person] : [])));
+  return [...people].map((person) => [
+    'INSERT INTO seats (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    id,
+    person,
+  ]);
+};
+
+/** The store over a database that speaks SQL. */
+export const sqlStore = (db: Database): Store => ({
+  async addPerson({ id, name, created }) {
+    try {
+      await db.write([
+        [
+          'INSERT INTO people (id, name, name_key, created) VALUES ($1, $2, $3, $4)',
+          id,
+          name,
+          nameKey(name),
+          created,
+        ],
+      ]);
+      return true;
+    } catch (error) {
+      if (db.isTaken(error)) return false;
+      throw error;
+    }
+  },
+
+  async person(id) {
+    const [row] = await db.all('SELECT * FROM people WHERE id = $1', id);
+    return row === undefined ? null : personFrom(row);
+  },
+
+  async personCalled(name) {
+    const [row] = await db.all('SELECT * FROM people WHERE name_key = $1', nameKey(name));
+    return row === undefined ? null : personFrom(row);
+  },
+
+  async addSession({ hash, person, expires }) {
+    await db.write([
+      ['INSERT INTO sessions (hash, person, expires) VALUES ($1, $2, $3)', hash, person, expires],
+    ]);
+  },
+
+  async session(hash, now) {
+    const [row] = await db.all(
+      'SELECT * FROM sessions WHERE hash = $1 AND expires > $2',
+      hash,
+      now,
+    );
+    return row === undefined
+      ? null
+      : ({
+          hash: String(row.hash),
+          person: String(row.person),
+          expires: Number(row.expires),
+        } satisfies SessionRow);
+  },
+
+  async endSession(hash) {
+    await db.write([['DELETE FROM sessions WHERE hash = $1', hash]]);
+  },
+
+  async addTable(t) {
+    await db.write([
+      [
+        `INSERT INTO tables (id, game, rules, start, seed, holders, invitation, is_public, host,
+          created, version, outcome, changed)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        t.id,
+        t.game,
+        t.rules,
+        JSON.stringify(t.start),
+        t.seed,
+        JSON.stringify(t.holders),
+        t.invitation,
+        t.isPublic ? 1 : 0,
+        t.host,
+        t.created,
+        t.version,
+        t.outcome === null ? null : JSON.stringify(t.outcome),
+        t.changed,
+      ],
+      ...seatStatements(t.id, t.holders),
+    ]);
+  },
+
+  async table(id) {
+    const [row] = await db.all('SELECT * FROM tables WHERE id = $1', id);
+    return row === undefined ? null : tableFrom(row);
+  },
+
+  async tablesFor(person, limit) {
+    const rows = await db.all(
+      `SELECT * FROM tables WHERE is_public = 1
+        OR id IN (SELECT table_id FROM seats WHERE person = $1)
+        ORDER BY changed DESC, id LIMIT $2`,
+      person,
+      limit,
+    );
+    return rows.map(tableFrom);
+  },
+
+  async openTables(after, limit) {
+    const rows = await db.all(
+      'SELECT * FROM tables WHERE outcome IS NULL AND id > $1 ORDER BY id LIMIT $2',
+      after,
+      limit,
+    );
+    return rows.map(tableFrom);
+  },
+
+  async reseat(id, before, after) {
+    const [changed] = await db.write([
+      [
+        'UPDATE tables SET holders = $3 WHERE id = $1 AND holders = $2',
+        id,
+        JSON.stringify(before),
+        JSON.stringify(after),
+      ],
+      ...seatStatements(id, after),
+    ]);
+    return changed === 1;
+  },
+
+  append: (entries) => db.append(entries),
+
+  async entries(table) {
+    const rows = await db.all(
+      'SELECT seat, code FROM entries WHERE table_id = $1 ORDER BY n',
+      table,
+    );
+    return rows.map(({ seat, code }): Entry => ({ seat: Number(seat), code: Number(code) }));
+  },
+
+  async addChat({ table, person, text, at }) {
+    await db.write([
+      [
+        `INSERT INTO chat (table_id, n, person, text, at)
+          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
+        table,
+        person,
+        text,
+        at,
+      ],
+    ]);
+  },
+
+  async chat(table, limit) {
+    const rows = await db.all(
+      'SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
+      table,
+      limit,
+    );
+    return rows
+      .map((row): ChatRow => ({
+        table: String(row.table_id),
+        person: String(row.person),
+        text: String(row.text),
+        at: Number(row.at),
+      }))
+      .toReversed();
+  },
+
+  close: () => db.close(),
+});

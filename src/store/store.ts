@@ -1,0 +1,37 @@
+import type { Append, ChatRow, Entry, PersonRow, SessionRow, TableRow } from './rows.ts';
+
+/**
+ * Where everything is kept that must outlive a process. What a method has answered is durable: it is
+ * there after the process is killed, whole or not at all.
+ */
+export interface Store {
+  /** False when somebody has that name. */
+  addPerson(person: PersonRow): Promise<boolean>;
+  person(id: string): Promise<PersonRow | null>;
+  /** By name, whatever its case. */
+  personCalled(name: string): Promise<PersonRow | null>;
+
+  addSession(session: SessionRow): Promise<void>;
+  /** The session if it has not expired by then. */
+  session(hash: string, now: number): Promise<SessionRow | null>;
+  endSession(hash: string): Promise<void>;
+
+  addTable(table: TableRow): Promise<void>;
+  table(id: string): Promise<TableRow | null>;
+  /** Public tables, and those where the person sits, the last changed first. */
+  tablesFor(person: string, limit: number): Promise<readonly TableRow[]>;
+  /** Tables whose games are not over, by id, from the one after `after` on. */
+  openTables(after: string, limit: number): Promise<readonly TableRow[]>;
+  /** Changes who holds the seats, if they are still held as before; whether it did. */
+  reseat(id: string, before: TableRow['holders'], after: TableRow['holders']): Promise<boolean>;
+
+  /** Keeps entries, all in one transaction; true for each whose table stood at its version. */
+  append(entries: readonly Append[]): Promise<readonly boolean[]>;
+  entries(table: string): Promise<readonly Entry[]>;
+
+  addChat(row: ChatRow): Promise<void>;
+  /** The last so many lines, the oldest first. */
+  chat(table: string, limit: number): Promise<readonly ChatRow[]>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UNDO, type Append, type Holder, type TableRow } from '../../src/store/rows.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** A store that can be closed and opened again on the same data. */
+export interface Opener {
+  open(): Promise<Store>;
+}
+
+const NOW = 1_800_000_000_000;
+
+let made = 0;
+/** Ids and names that no other test has used. */
+const fresh = (what: string): string => `${what}-${++made}`;
+
+const tableRow = (host: string, more: Partial<TableRow> = {}): TableRow => ({
+  id: fresh('table'),
+  game: 'blocks',
+  rules: '1',
+  start: { scenario: 'historical', options: { players: 2 } },
+  seed: 'seed’s “text”',
+  holders: [{ kind: 'person', person: host }, { kind: 'open' }],
+  invitation: fresh('invitation'),
+  isPublic: false,
+  host,
+  created: NOW,
+  version: 0,
+  outcome: null,
+  changed: NOW,
+  ...more,
+});
+
+const step = (table: string, version: number, more: Partial<Append> = {}): Append => ({
+  table,
+  version,
+  entry: { seat: version % 2, code: 1000 + version },
+  at: NOW + version,
+  outcome: null,
+  ...more,
+});
+
+/** Proves what every store promises, whatever is below it. */
+export const proveStore = (name: string, opener: Opener): void => {
+  describe(name, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await opener.open();
+    });
+    afterAll(() => store.close());
+
+    const person = async (): Promise<string> => {
+      const id = fresh('person');
+      await store.addPerson({ id, name: fresh('Name'), created: NOW });
+      return id;
+    };
+    const table = async (more: Partial<TableRow> = {}): Promise<TableRow> => {
+      const row = tableRow(await person(), more);
+      await store.addTable(row);
+      return row;
+    };
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await opener.open();
+    };
+
+    test('a name belongs to one person, whatever its case', async () => {
+      const called = fresh('Märshal');
+      const id = fresh('person');
+      expect(await store.addPerson({ id, name: called, created: NOW })).toBe(true);
+      const again = { id: fresh('person'), name: called.toUpperCase(), created: NOW };
+      expect(await store.addPerson(again)).toBe(false);
+      expect(await store.personCalled(called.toLowerCase())).toEqual({
+        id,
+        name: called,
+        created: NOW,
+      });
+      expect(await store.person(again.id)).toBeNull();
+    });
+
+    test('a session is known until it expires or is ended', async () => {
+      const who = await person();
+      const hash = fresh('hash');
+      await store.addSession({ hash, person: who, expires: NOW + 10 });
+      expect(await store.session(hash, NOW)).toEqual({ hash, person: who, expires: NOW + 10 });
+      expect(await store.session(hash, NOW + 10)).toBeNull();
+      await store.endSession(hash);
+      expect(await store.session(hash, NOW)).toBeNull();
+    });
+
+    test('a table comes back as it was kept, also after the store was closed', async () => {
+      const row = await table();
+      await reopen();
+      expect(await store.table(row.id)).toEqual(row);
+      expect(await store.table('no such table')).toBeNull();
+    });
+
+    test('entries come back in order, undone ones with what undid them', async () => {
+      const { id } = await table();
+      const undo = step(id, 2, { entry: { seat: 1, code: UNDO } });
+      for (const entry of [step(id, 0), step(id, 1), undo])
+        expect(await store.append([entry])).toEqual([true]);
+      await reopen();
+      expect(await store.entries(id)).toEqual([
+        { seat: 0, code: 1000 },
+        { seat: 1, code: 1001 },
+        { seat: 1, code: UNDO },
+      ]);
+      expect((await store.table(id))?.version).toBe(3);
+    });
+
+    test('an entry for another version than the table’s is refused, and nothing is kept of it', async () => {
+      const { id } = await table();
+      await store.append([step(id, 0)]);
+      expect(await store.append([step(id, 0)])).toEqual([false]);
+      expect(await store.append([step(id, 2)])).toEqual([false]);
+      expect(await store.append([step('no such table', 0)])).toEqual([false]);
+      expect(await store.entries(id)).toHaveLength(1);
+    });
+
+    test('entries of many tables share a commit; one that is refused spoils no other', async () => {
+      const [a, b, c] = [await table(), await table(), await table()];
+      await store.append([step(b.id, 0)]);
+      const kept = await store.append([step(a.id, 0), step(b.id, 0), step(c.id, 0)]);
+      expect(kept).toEqual([true, false, true]);
+      expect(await store.entries(a.id)).toHaveLength(1);
+      expect(await store.entries(b.id)).toHaveLength(1);
+    });
+
+    test('of writers at once one wins each version, and no entry is lost', async () => {
+      const { id } = await table();
+      let version = 0;
+      while (version < 10) {
+        const tries = Array.from({ length: 4 }, () => store.append([step(id, version)]));
+        const won = (await Promise.all(tries)).flat().filter(Boolean);
+        expect(won).toHaveLength(1);
+        version++;
+      }
+      expect(await store.entries(id)).toHaveLength(10);
+    });
+
+    test('the entry that ends a game tells how, and the table is open no more', async () => {
+      const { id } = await table();
+      const ids = async (): Promise<string[]> =>
+        (await store.openTables('', 10_000)).map((each) => each.id);
+      expect(await ids()).toContain(id);
+      const outcome = { winners: ['Allied'], reason: 'time has run out' };
+      await store.append([step(id, 0, { outcome })]);
+      expect((await store.table(id))?.outcome).toEqual(outcome);
+      expect(await ids()).not.toContain(id);
+    });
+
+    test('open tables are handed out in pages', async () => {
+      const rows = [await table(), await table(), await table()].map(({ id }) => id).sort();
+      const before = rows[0].slice(0, -1);
+      const [first] = await store.openTables(before, 1);
+      const rest = await store.openTables(first.id, 10_000);
+      expect(rest.map(({ id }) => id)).not.toContain(first.id);
+      expect(rest.length).toBeGreaterThanOrEqual(2);
+    });
+
+    test('a person sees public tables and his own, no private ones of others', async () => {
+      const stranger = await person();
+      const own = await table();
+      const open = await table({ isPublic: true });
+      const seen = async (who: string): Promise<string[]> =>
+        (await store.tablesFor(who, 10_000)).map(({ id }) => id);
+      expect(await seen(own.host)).toEqual(expect.arrayContaining([own.id, open.id]));
+      expect(await seen(stranger)).toContain(open.id);
+      expect(await seen(stranger)).not.toContain(own.id);
+    });
+
+    test('a seat is taken by one only', async () => {
+      const row = await table();
+      const guests = [await person(), await person()];
+      const seatFor = (who: string): readonly Holder[] => [
+        row.holders[0],
+        { kind: 'person', person: who },
+      ];
+      const taken = await Promise.all(
+        guests.map((who) => store.reseat(row.id, row.holders, seatFor(who))),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      const sitting = guests[taken.indexOf(true)];
+      expect((await store.table(row.id))?.holders).toEqual(seatFor(sitting));
+      expect((await store.tablesFor(sitting, 10_000)).map(({ id }) => id)).toContain(row.id);
+    });
+
+    test('chat comes back in order, the last lines of it', async () => {
+      const { id, host } = await table();
+      for (const text of ['Bonjour', '”; DROP TABLE people; --', '兵']) {
+        await store.addChat({ table: id, person: host, text, at: NOW });
+      }
+      expect((await store.chat(id, 2)).map(({ text }) => text)).toEqual([
+        '”; DROP TABLE people; --',
+        '兵',
+      ]);
+    });
+  });
+};
