@@ -17,7 +17,7 @@ const mayImport = new Map<string, readonly string[]>([
   ['store', rulesParts],
   ['server', [...rulesParts, 'protocol', 'store']],
   ['web', [...rulesParts, 'protocol']],
-  ['cli', [...rulesParts, 'protocol', 'store']],
+  ['cli', [...rulesParts, 'protocol', 'store', 'server']],
 ]);
 
 /** The files that name all games: as they are played, as they meet people, and as they are taught. */

@@ -3,10 +3,19 @@ import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 import { recordGame } from './record.ts';
 import { replayFile } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [demo, engine, simulate, recordGame, verify, replayFile];
+const COMMANDS: readonly Command[] = [
+  demo,
+  engine,
+  serve,
+  simulate,
+  recordGame,
+  verify,
+  replayFile,
+];
 
 const OK = 0;
 const MISUSE = 2;

@@ -23,6 +23,7 @@ import {
   seatAt,
   standing,
   tableAt,
+  viewerAt,
   viewWith,
   type Eyes,
   type Session,
@@ -64,6 +65,13 @@ const atSeat = (
   atTable(['seat', ...params], (table, given, session) =>
     run(table, seatAt(table, given.seat), given, session),
   );
+
+/** A method for whoever has eyes at the table: a seat, or a spectator. */
+const atEyes = (
+  params: readonly string[],
+  run: (table: Table, viewer: number, params: Params) => unknown,
+): Method =>
+  atTable(['seat', ...params], (table, given) => run(table, viewerAt(table, given.seat), given));
 
 const gameAt = (session: Session, node: Node): Game =>
   session.house.games[
@@ -184,7 +192,7 @@ const eyesAt = ({ game, state }: Table, seat: number, { revealed }: Params): Eye
 };
 
 /** What a seat sees now, or saw when it had heard so many events. */
-const view = atSeat(['at', 'revealed'], (table, seat, params) => {
+const view = atEyes(['at', 'revealed'], (table, seat, params) => {
   const eyes = eyesAt(table, seat, params);
   const { at } = params;
   const events = at.value === undefined ? null : whole(at, 0, logWith(table, eyes).length);
@@ -192,7 +200,7 @@ const view = atSeat(['at', 'revealed'], (table, seat, params) => {
 });
 
 /** The events a seat has heard so far, from the given one on. */
-const log = atSeat(['from', 'revealed'], (table, seat, params) => {
+const log = atEyes(['from', 'revealed'], (table, seat, params) => {
   const { from } = params;
   const events = logWith(table, eyesAt(table, seat, params));
   return { events: events.slice(whole(from, 0, events.length, 0)), next: events.length };

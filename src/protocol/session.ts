@@ -65,6 +65,16 @@ export const tableAt = (session: Session, node: Node): Table => {
 export const seatAt = (table: Table, node: Node): number =>
   oneOf(node, table.game.seats(table.state));
 
+/** How those who only watch are called. */
+export const WATCHER = 'spectator';
+
+/** A seat, or the place of those who only watch. */
+export const viewerAt = (table: Table, node: Node): number => {
+  const seats = table.game.seats(table.state);
+  const at = oneOf(node, [...seats, WATCHER]);
+  return at === seats.length ? SPECTATOR : at;
+};
+
 /** Whom the table waits for, and how it ended if it did. */
 export const standing = (table: Table): Record<string, unknown> => {
   const seats = table.game.seats(table.state);

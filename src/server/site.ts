@@ -34,6 +34,24 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
 const cacheFor = (file: string): string =>
   file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** A file of the site with the headers it is sent with. */
+export interface SiteFile {
+  readonly file: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the site answers to a path, or null. */
+export const siteFile = (folder: string, url: string): SiteFile | null => {
+  const file = fileAt(folder, url.split(/[?#]/)[0]);
+  if (file === null) return null;
+  const headers = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': cacheFor(file),
+    'x-content-type-options': 'nosniff',
+  };
+  return { file, headers };
+};
+
 /** A web server for a folder of files. */
 export const siteServer = (folder: string): Server =>
   createServer((request, response) => {
@@ -41,16 +59,12 @@ export const siteServer = (folder: string): Server =>
       refuse(response, 405, 'only GET and HEAD are answered here');
       return;
     }
-    const file = fileAt(folder, (request.url ?? '/').split(/[?#]/)[0]);
-    if (file === null) {
+    const found = siteFile(folder, request.url ?? '/');
+    if (found === null) {
       refuse(response, 404, 'there is nothing here');
       return;
     }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': cacheFor(file),
-      'x-content-type-options': 'nosniff',
-    });
+    response.writeHead(200, found.headers);
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else createReadStream(found.file).pipe(response);
   });

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { openServer } from '../server/server.ts';
+import { postgresStore } from '../store/postgres.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Misuse, valueOf, type Command, type Given } from './command.ts';
+import { readWhole } from './flags.ts';
+
+const USUAL_PORT = 1815;
+
+const originIn = (given: Given): string | null => {
+  const text = valueOf(given, 'origin');
+  if (text === undefined) return null;
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new Misuse(`--origin: '${text}' is no origin such as https://example.org`);
+};
+
+const databaseIn = (given: Given): string | null => {
+  const url = valueOf(given, 'database') ?? process.env.DATABASE_URL ?? null;
+  if (url === null || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new Misuse(`--database: '${url}' is no address such as postgres://user:password@host/name`);
+};
+
+const storeFor = async (given: Given): Promise<Store> => {
+  const url = databaseIn(given);
+  if (url !== null) return postgresStore(url);
+  const folder = resolve(valueOf(given, 'data') ?? 'data');
+  mkdirSync(folder, { recursive: true });
+  return sqliteStore(join(folder, 'hundred-days.db'));
+};
+
+const siteIn = (given: Given): string | null => {
+  const folder = resolve(valueOf(given, 'site') ?? join(import.meta.dirname, '../../dist'));
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  if (valueOf(given, 'site') === undefined) return null;
+  throw new Misuse(`--site: there is no index.html in ${folder}`);
+};
+
+/** Waits until somebody wants the process to end. */
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+
+export const serve: Command = {
+  name: 'serve',
+  gist: 'Serve the site and online tables. Keeps games in a file, or in PostgreSQL.',
+  flags: {
+    port: { value: 'N', gist: `The port to listen on, ${USUAL_PORT} if not given.` },
+    host: { value: 'H', gist: 'The address to listen on: localhost if not given.' },
+    data: { value: 'DIR', gist: 'The folder of the embedded store: ./data if not given.' },
+    database: { value: 'URL', gist: 'A PostgreSQL database instead; also DATABASE_URL.' },
+    origin: { value: 'URL', gist: 'Where browsers find the site, such as https://example.org.' },
+    site: { value: 'DIR', gist: 'The folder of the built site: dist if not given.' },
+    quiet: { gist: 'Write no log of requests.' },
+  },
+  async run(given) {
+    const port = readWhole(given, 'port', [0, 65_535], USUAL_PORT);
+    const origin = originIn(given);
+    const site = siteIn(given);
+    const server = openServer(await storeFor(given), {
+      site,
+      origin,
+      log: given.values.quiet !== true,
+    });
+    try {
+      await server.app.listen({ port, host: valueOf(given, 'host') ?? 'localhost' });
+    } catch (error) {
+      await server.stop();
+      throw new Misuse(`--port: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const address = server.app.server.address() as AddressInfo;
+    console.log(`Hundred Days is at ${origin ?? `http://localhost:${address.port}`}/`);
+    await untilStopped();
+    await server.stop();
+    return 0;
+  },
+};

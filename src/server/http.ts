@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
+import { openLimiter, type Limit } from './limits.ts';
+import { Declined, Unknown, type LiveTables } from './live.ts';
+import type { Lobby } from './lobby.ts';
+import type { People } from './people.ts';
+import type { PersonRow } from '../store/rows.ts';
+import { siteFile } from './site.ts';
+import type { Sockets } from './socket.ts';
+
+/** Everything but play itself over HTTP: who one is, the tables there are, the site. */
+
+const LONGEST_BODY = 65_536;
+
+interface Parts {
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly tables: LiveTables;
+  readonly sockets: Sockets;
+  /** The folder of the built site, if it is served here. */
+  readonly site: string | null;
+  /** Where the site is, such as https://example.org; null for whatever host a local caller names. */
+  readonly origin: string | null;
+  readonly limit: Limit;
+  readonly now: () => number;
+  readonly log: boolean;
+}
+
+interface Wanted {
+  readonly id: string;
+}
+
+export const openHttp = (parts: Parts): FastifyInstance => {
+  const { people, lobby, tables, sockets, site, origin, limit, now } = parts;
+  const app = fastify({
+    bodyLimit: LONGEST_BODY,
+    trustProxy: origin !== null,
+    logger: parts.log,
+    // Logged below: paths and what came of them, never a cookie or an invitation.
+    disableRequestLogging: true,
+  });
+  const takeTurn = openLimiter(limit, now);
+  const isSecure = origin?.startsWith('https:') === true;
+
+  const tokenOf = (request: IncomingMessage): string | undefined =>
+    cookieIn(request.headers.cookie, SESSION_COOKIE);
+  const personOf = (request: FastifyRequest): Promise<PersonRow | null> =>
+    people.known(tokenOf(request.raw));
+  const mustBe = async (request: FastifyRequest): Promise<PersonRow> => {
+    const person = await personOf(request);
+    if (person === null) throw new Declined('say who you are first');
+    return person;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    const wait = takeTurn(request.ip);
+    if (wait > 0) {
+      reply.header('retry-after', Math.ceil(wait / 1000));
+      return reply.code(429).send({ error: `too many requests: try again in ${wait} ms` });
+    }
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isFromHere(request.headers, origin))
+      return reply.code(403).send({ error: 'this request does not come from the site' });
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    app.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms });
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error instanceof Unknown) return reply.code(404).send({ error: error.message });
+    if (error instanceof Declined) return reply.code(409).send({ error: error.message });
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: error.message });
+    app.log.error(error);
+    return reply.code(500).send({ error: 'the server has made a mistake; nothing was changed' });
+  });
+
+  app.get('/api/me', async (request) => {
+    const person = await personOf(request);
+    return person === null ? { me: null } : { me: { id: person.id, name: person.name } };
+  });
+
+  app.post<{ Body: { name?: unknown } | null }>('/api/guest', async (request, reply) => {
+    const { person, token } = await people.arrive(request.body?.name);
+    reply.header('set-cookie', sessionCookie(token, isSecure));
+    return { me: { id: person.id, name: person.name } };
+  });
+
+  app.post('/api/leave', async (request, reply) => {
+    const token = tokenOf(request.raw);
+    if (token !== undefined) await people.leave(token);
+    reply.header('set-cookie', sessionCookie('', isSecure));
+    return { me: null };
+  });
+
+  app.get('/api/tables', async (request) => ({
+    tables: await lobby.list(await personOf(request)),
+  }));
+
+  app.post('/api/tables', async (request, reply) => {
+    const table = await lobby.open(await mustBe(request), request.body);
+    return reply.code(201).send({ table });
+  });
+
+  app.get<{ Params: Wanted; Querystring: { invitation?: string } }>(
+    '/api/tables/:id',
+    async (request) => ({
+      table: await lobby.look(await personOf(request), request.params.id, request.query.invitation),
+    }),
+  );
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/sit', async (request) => ({
+    table: await lobby.sit(await mustBe(request), request.params.id, request.body),
+  }));
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/stand', async (request) => ({
+    table: await lobby.stand(await mustBe(request), request.params.id),
+  }));
+
+  app.get('/api/health', async () => ({ ok: true, tables: tables.size, people: sockets.count() }));
+
+  app.setNotFoundHandler((request, reply) => sendSite(request, reply, site));
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    };
+    if (request.url !== '/api/play') refuse('404 Not Found');
+    else if (!isFromHere(request.headers, origin)) refuse('403 Forbidden');
+    else {
+      people.known(tokenOf(request)).then(
+        (person) => sockets.upgrade(request, socket, head, person),
+        () => refuse('503 Service Unavailable'),
+      );
+    }
+  });
+
+  return app;
+};
+
+const sendSite = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: string | null,
+): FastifyReply => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const found = site === null || !isRead ? null : siteFile(site, request.url);
+  if (found === null || request.url.startsWith('/api/'))
+    return reply.code(404).send({ error: 'there is nothing here' });
+  return reply.headers(found.headers).send(createReadStream(found.file));
+};

@@ -1,0 +1,221 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  fields,
+  flag,
+  formatFault,
+  isFault,
+  list,
+  misread,
+  oneOf,
+  reading,
+  text,
+  whole,
+} from '../kernel/fault.ts';
+import type { Node } from '../kernel/fault.ts';
+import type { Game } from '../kernel/game.ts';
+import { readOptions, readScenario } from '../kernel/record.ts';
+import type { Holder, PersonRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Declined, Unknown, type LiveTables } from './live.ts';
+import { newId } from './people.ts';
+
+/** Tables before and beside play: who opens them, who sits where, who may look on. */
+
+const INVITATION_BYTES = 16;
+const MOST_LISTED = 100;
+
+export interface SeatInfo {
+  readonly seat: string;
+  readonly kind: Holder['kind'];
+  readonly name: string | null;
+  readonly level: number | null;
+}
+
+/** What may be told of a table to whoever may know of it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: TableRow['start']['options'];
+  readonly seats: readonly SeatInfo[];
+  readonly isPublic: boolean;
+  readonly host: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly version: number;
+  readonly outcome: TableRow['outcome'];
+  /** Only to those who sit at the table: whoever has it may sit down. */
+  readonly invitation?: string;
+}
+
+export interface Lobby {
+  open(host: PersonRow, wanted: unknown): Promise<TableInfo>;
+  list(person: PersonRow | null): Promise<readonly TableInfo[]>;
+  look(person: PersonRow | null, id: string, invitation: unknown): Promise<TableInfo>;
+  sit(person: PersonRow, id: string, wanted: unknown): Promise<TableInfo>;
+  stand(person: PersonRow, id: string): Promise<TableInfo>;
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The seats that a person holds, by number. */
+export const seatsOf = (row: TableRow, person: string | null): readonly number[] =>
+  row.holders.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person === person ? [seat] : [],
+  );
+
+/** Whether somebody may look at a table: it is public, he sits there, or he has the link. */
+export const mayWatch = (row: TableRow, person: string | null, invitation: unknown): boolean =>
+  row.isPublic ||
+  seatsOf(row, person).length > 0 ||
+  (typeof invitation === 'string' && isSame(invitation, row.invitation));
+
+const readHolder = (node: Node, host: PersonRow): Holder => {
+  if (node.value === 'me') return { kind: 'person', person: host.id };
+  if (node.value === 'open') return { kind: 'open' };
+  if (typeof node.value === 'object') {
+    return { kind: 'bot', level: whole(fields(node, ['bot']).bot, 1, 5) };
+  }
+  return misread(node, `a seat is 'me', 'open' or {"bot": 1..5}`);
+};
+
+const read = <T>(wanted: unknown, how: (node: Node) => T): T => {
+  const result = reading(wanted ?? {}, (node) => ({ value: how(node) }));
+  if (isFault(result)) throw new Declined(formatFault(result));
+  return result.value;
+};
+
+export const openLobby = (
+  store: Store,
+  live: LiveTables,
+  games: readonly Game[],
+  now: () => number,
+): Lobby => {
+  const gameCalled = (id: string): Game => {
+    const game = games.find(({ meta }) => meta.id === id);
+    if (game === undefined) throw new Unknown('there is no such table');
+    return game;
+  };
+
+  const seatNames = ({ game, start }: TableRow): readonly string[] => {
+    const rules = gameCalled(game);
+    const options = start.options as Parameters<Game['setup']>[1];
+    return rules.seats(rules.setup(start.scenario, options));
+  };
+
+  const nameOf = async (id: string): Promise<string> => (await store.person(id))?.name ?? '?';
+
+  const infoOf = async (row: TableRow, person: string | null): Promise<TableInfo> => {
+    const names = seatNames(row);
+    const seats = await Promise.all(
+      row.holders.map(async (holder, i): Promise<SeatInfo> => ({
+        seat: names[i],
+        kind: holder.kind,
+        name: holder.kind === 'person' ? await nameOf(holder.person) : null,
+        level: holder.kind === 'bot' ? holder.level : null,
+      })),
+    );
+    const { id, game, start, isPublic, created, changed, version, outcome, invitation } = row;
+    return {
+      id,
+      game,
+      scenario: start.scenario,
+      options: start.options,
+      seats,
+      isPublic,
+      host: await nameOf(row.host),
+      created,
+      changed,
+      version,
+      outcome,
+      ...(seatsOf(row, person).length > 0 && { invitation }),
+    };
+  };
+
+  const rowFor = async (
+    person: string | null,
+    id: string,
+    invitation: unknown,
+  ): Promise<TableRow> => {
+    const row = await store.table(id);
+    if (row === null || !mayWatch(row, person, invitation))
+      throw new Unknown('there is no such table');
+    return row;
+  };
+
+  const reseat = async (
+    row: TableRow,
+    after: readonly Holder[],
+    person: PersonRow,
+  ): Promise<TableInfo> => {
+    if (!(await store.reseat(row.id, row.holders, after)))
+      throw new Declined('somebody else was quicker: look at the table again');
+    await live.refresh(row.id);
+    return infoOf({ ...row, holders: after }, person.id);
+  };
+
+  return {
+    async open(host, wanted) {
+      const row = read(wanted, (node): TableRow => {
+        const given = fields(node, ['game', 'scenario', 'options', 'seats', 'public']);
+        const ids = games.map(({ meta }) => meta.id);
+        const game = games[oneOf(given.game, ids)];
+        const scenario = readScenario(game, given.scenario);
+        const options = readOptions(game, given.options);
+        const names = game.seats(game.setup(scenario, options));
+        const holders = list(given.seats).map((seat) => readHolder(seat, host));
+        if (holders.length !== names.length)
+          misread(given.seats, `one entry a seat was expected: ${names.join(', ')}`);
+        return {
+          id: newId(),
+          game: game.meta.id,
+          rules: game.meta.rules,
+          start: { scenario, options },
+          seed: randomBytes(32).toString('hex'),
+          holders,
+          invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
+          isPublic: flag(given.public),
+          host: host.id,
+          created: now(),
+          version: 0,
+          outcome: null,
+          changed: now(),
+        };
+      });
+      await store.addTable(row);
+      return infoOf(row, host.id);
+    },
+
+    async list(person) {
+      const rows = await store.tablesFor(person?.id ?? '', MOST_LISTED);
+      return Promise.all(rows.map((row) => infoOf(row, person?.id ?? null)));
+    },
+
+    look: async (person, id, invitation) =>
+      infoOf(await rowFor(person?.id ?? null, id, invitation), person?.id ?? null),
+
+    async sit(person, id, wanted) {
+      const { seat, invitation } = read(wanted, (node) => {
+        const given = fields(node, ['seat', 'invitation']);
+        return { seat: text(given.seat), invitation: given.invitation.value };
+      });
+      const row = await rowFor(person.id, id, invitation);
+      const names = seatNames(row);
+      const at = names.indexOf(seat);
+      if (at < 0) throw new Declined(`no seat is called '${seat}'; there are ${names.join(', ')}`);
+      if (row.holders[at].kind !== 'open') throw new Declined(`the seat of ${seat} is taken`);
+      return reseat(row, row.holders.with(at, { kind: 'person', person: person.id }), person);
+    },
+
+    async stand(person, id) {
+      const row = await rowFor(person.id, id, undefined);
+      const own = seatsOf(row, person.id);
+      if (own.length === 0) throw new Declined('you do not sit at this table');
+      const after = row.holders.map((holder, seat): Holder =>
+        own.includes(seat) ? { kind: 'open' } : holder,
+      );
+      return reseat(row, after, person);
+    },
+  };
+};

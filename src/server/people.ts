@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PersonRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Declined } from './live.ts';
+
+/** Who sits before the screen: a guest with a name, known by the token of a session. */
+
+const SESSION_DAYS = 180;
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 32;
+/** How long a session that was looked up is trusted without asking the store again. */
+const TRUST_MS = 60_000;
+const MOST_TRUSTED = 50_000;
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._'’-]{0,22}[\p{L}\p{N}.]$/u;
+
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export interface Arrival {
+  readonly person: PersonRow;
+  /** Given to the guest alone; the store has its hash. */
+  readonly token: string;
+}
+
+export interface People {
+  arrive(name: unknown): Promise<Arrival>;
+  /** Whose session this is, or null. */
+  known(token: string | undefined): Promise<PersonRow | null>;
+  leave(token: string): Promise<void>;
+}
+
+const readName = (value: unknown): string => {
+  const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  if (NAME.test(name)) return name;
+  throw new Declined('a name has 2 to 24 letters, digits, spaces or . _ - ’');
+};
+
+export const openPeople = (store: Store, now: () => number): People => {
+  const trusted = new Map<string, { person: PersonRow; until: number }>();
+
+  const trust = (hash: string, person: PersonRow): void => {
+    if (trusted.size >= MOST_TRUSTED) trusted.clear();
+    trusted.set(hash, { person, until: now() + TRUST_MS });
+  };
+
+  return {
+    async arrive(wanted) {
+      const person = { id: newId(), name: readName(wanted), created: now() };
+      if (!(await store.addPerson(person)))
+        throw new Declined(`somebody is called ${person.name} already: choose another name`);
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const expires = now() + SESSION_DAYS * DAY_MS;
+      await store.addSession({ hash: hashOf(token), person: person.id, expires });
+      trust(hashOf(token), person);
+      return { person, token };
+    },
+
+    async known(token) {
+      if (token === undefined || token.length > 100) return null;
+      const hash = hashOf(token);
+      const seen = trusted.get(hash);
+      if (seen !== undefined && seen.until > now()) return seen.person;
+      const session = await store.session(hash, now());
+      const person = session === null ? null : await store.person(session.person);
+      if (person === null) trusted.delete(hash);
+      else trust(hash, person);
+      return person;
+    },
+
+    async leave(token) {
+      trusted.delete(hashOf(token));
+      await store.endSession(hashOf(token));
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { GAMES, BOTS } from '../games/index.ts';
+import type { House } from '../protocol/session.ts';
+import type { Store } from '../store/store.ts';
+import { openBots } from './bots.ts';
+import { openCommits } from './commits.ts';
+import { openHttp } from './http.ts';
+import { openLiveTables, type LiveTables } from './live.ts';
+import { openLobby } from './lobby.ts';
+import { openPeople } from './people.ts';
+import { openSeated } from './seated.ts';
+import { openSockets } from './socket.ts';
+
+/** How a server is set up. */
+export interface Setting {
+  readonly site: string | null;
+  readonly origin: string | null;
+  readonly log: boolean;
+  /** Tables kept in memory; the others wait in the store. */
+  readonly mostTables?: number;
+  readonly botThreads?: number;
+  /** Milliseconds a bot may think. */
+  readonly botDeadline?: number;
+  readonly limits?: { readonly http: Limit; readonly play: Limit };
+}
+
+interface Limit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly tables: LiveTables;
+  /** Takes no more, finishes what is under way, and closes the store. */
+  stop(): Promise<void>;
+}
+
+const LIMITS = {
+  http: { burst: 60, perSecond: 10 },
+  play: { burst: 400, perSecond: 60 },
+} as const;
+
+const HOUSE: House = {
+  games: GAMES,
+  botFor(game, level, seat, seed) {
+    const maker = BOTS.get(game);
+    if (maker === undefined) throw new Error(`${game} has no bots`);
+    return maker(seat, level, seed);
+  },
+  freshSeed() {
+    throw new Error('tables of the server are opened in its lobby');
+  },
+};
+
+/** All of it on one store. */
+export const openServer = (store: Store, setting: Setting): Running => {
+  const now = (): number => Date.now();
+  const limits = setting.limits ?? LIMITS;
+  const commits = openCommits(store);
+  const tables = openLiveTables({
+    store,
+    commits,
+    games: GAMES,
+    now,
+    most: setting.mostTables ?? 2000,
+  });
+  const people = openPeople(store, now);
+  const lobby = openLobby(store, tables, GAMES, now);
+  const seated = openSeated(HOUSE, tables);
+  const complain = (error: unknown): void => app.log.error(error);
+  const sockets = openSockets({ seated, tables, limit: limits.play, now, complain });
+  const app = openHttp({
+    people,
+    lobby,
+    tables,
+    sockets,
+    site: setting.site,
+    origin: setting.origin,
+    limit: limits.http,
+    now,
+    log: setting.log,
+  });
+  const bots = openBots({
+    tables,
+    threads: setting.botThreads ?? 1,
+    deadline: setting.botDeadline ?? 10_000,
+    complain,
+  });
+  tables.listen((live) => bots.wake(live));
+
+  return {
+    app,
+    tables,
+    async stop() {
+      sockets.close();
+      await app.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+};

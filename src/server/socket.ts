@@ -1,0 +1,186 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { PersonRow } from '../store/rows.ts';
+import { openLimiter, type Limit } from './limits.ts';
+import { Declined, Unknown, type Done, type Live, type LiveTables } from './live.ts';
+import { eyesOf, tellingOf, type Seated } from './seated.ts';
+
+/** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
+
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const INTERNAL_ERROR = -32603;
+const REFUSED = -32001;
+const NOT_FOUND = -32004;
+const TOO_MANY = -32029;
+
+/** The longest message, in bytes; a longer one ends the connection. */
+const LONGEST_MESSAGE = 65_536;
+/** Tables that one connection may follow at once. */
+const MOST_TABLES = 64;
+/** Bytes that may wait for a slow reader before he is cut off; he can come back and ask again. */
+const MOST_WAITING = 4_194_304;
+
+interface Connection {
+  readonly socket: WebSocket;
+  readonly person: PersonRow | null;
+  readonly caller: string;
+  readonly tables: Set<string>;
+}
+
+interface Request {
+  readonly id: string | number;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, person: PersonRow | null): void;
+  /** How many are connected now. */
+  count(): number;
+  close(): void;
+}
+
+const failure = (
+  id: string | number | null,
+  code: number,
+  message: string,
+  data?: unknown,
+): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    error: { code, message, ...(data !== undefined && { data }) },
+  });
+
+const readRequest = (text: string): Request | string => {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return failure(null, PARSE_ERROR, 'this is not JSON');
+  }
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return failure(null, INVALID_REQUEST, 'a request is an object');
+  const { jsonrpc, id, method, params } = document as Record<string, unknown>;
+  const isRequest =
+    jsonrpc === '2.0' &&
+    typeof method === 'string' &&
+    (typeof id === 'number' || typeof id === 'string');
+  if (isRequest) return { id, method, params: params ?? {} };
+  const known = typeof id === 'number' || typeof id === 'string' ? id : null;
+  return failure(known, INVALID_REQUEST, 'a request has "jsonrpc": "2.0", an "id" and a "method"');
+};
+
+const failureOf = (id: string | number, error: unknown): string => {
+  if (error instanceof Declined) {
+    const data = { rule: error.rule, reason: error.message };
+    return failure(id, REFUSED, error.message, data);
+  }
+  if (error instanceof Unknown) return failure(id, NOT_FOUND, error.message);
+  return failure(id, INTERNAL_ERROR, 'the server has made a mistake; nothing was changed');
+};
+
+interface Parts {
+  readonly seated: Seated;
+  readonly tables: LiveTables;
+  readonly limit: Limit;
+  readonly now: () => number;
+  readonly complain: (error: unknown) => void;
+}
+
+export const openSockets = ({ seated, tables, limit, now, complain }: Parts): Sockets => {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    // Compression costs more than it saves on messages this small.
+    perMessageDeflate: false,
+  });
+  const followers = new Map<string, Set<Connection>>();
+  const takeTurn = openLimiter(limit, now);
+
+  const send = ({ socket }: Connection, text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.send(text);
+  };
+
+  const follow = (connection: Connection, table: string): void => {
+    if (!connection.tables.has(table) && connection.tables.size >= MOST_TABLES)
+      throw new Declined(`one connection follows ${MOST_TABLES} tables at most`);
+    connection.tables.add(table);
+    const here = followers.get(table) ?? new Set();
+    here.add(connection);
+    followers.set(table, here);
+  };
+
+  const forget = (connection: Connection): void => {
+    for (const table of connection.tables) {
+      const here = followers.get(table);
+      here?.delete(connection);
+      if (here?.size === 0) followers.delete(table);
+    }
+    connection.tables.clear();
+  };
+
+  tables.listen((live: Live, done: Done) => {
+    const here = followers.get(live.id);
+    if (here === undefined) return;
+    // Whoever sees through the same eyes hears the same words.
+    const said = new Map<string, string>();
+    for (const connection of here) {
+      const eyes = eyesOf(live, connection.person);
+      const key = eyes.join(' ');
+      const text =
+        said.get(key) ??
+        JSON.stringify({ jsonrpc: '2.0', method: 'told', params: tellingOf(live, done, eyes) });
+      said.set(key, text);
+      send(connection, text);
+    }
+  });
+
+  const answer = async (connection: Connection, text: string): Promise<void> => {
+    const request = readRequest(text);
+    if (typeof request === 'string') {
+      send(connection, request);
+      return;
+    }
+    const { id, method, params } = request;
+    const wait = takeTurn(connection.caller);
+    if (wait > 0) {
+      const message = `too many requests: try again in ${wait} ms`;
+      send(connection, failure(id, TOO_MANY, message, { retryAfterMs: wait }));
+      return;
+    }
+    try {
+      const result = await seated.run(connection, method, params);
+      if (method === 'sit') follow(connection, (params as { table: string }).table);
+      send(connection, JSON.stringify({ jsonrpc: '2.0', id, result }));
+    } catch (error) {
+      if (!(error instanceof Declined) && !(error instanceof Unknown)) complain(error);
+      send(connection, failureOf(id, error));
+    }
+  };
+
+  return {
+    upgrade(request, socket, head, person) {
+      server.handleUpgrade(request, socket, head, (ws) => {
+        const caller = person?.id ?? request.socket.remoteAddress ?? '';
+        const connection: Connection = { socket: ws, person, caller, tables: new Set() };
+        ws.on('message', (data: Buffer, isBinary: boolean) => {
+          const text = isBinary ? '' : data.toString('utf8');
+          answer(connection, text).catch(complain);
+        });
+        ws.on('close', () => forget(connection));
+        // What breaks a connection ends it; its close is heard of above.
+        ws.on('error', () => undefined);
+      });
+    },
+    count: () => server.clients.size,
+    close() {
+      for (const client of server.clients) client.close(1001, 'the server is going down');
+      server.close();
+    },
+  };
+};
