@@ -7,6 +7,8 @@ import '@fontsource/source-sans-3/600.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import './board/board.css';
+import './board/cards.css';
+import './board/counter.css';
 import './board/ground.css';
 import { workerEngine } from './engine.ts';
 import { keepOffline } from './offline.ts';
