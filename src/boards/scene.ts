@@ -60,11 +60,14 @@ export type Pile =
 /** The front of a flat counter; a piece without one is a block that stands. */
 export interface Counter {
   readonly kind: 'counter';
+  /** The name as far as there is room for it. */
+  readonly name: string;
   readonly attack: number;
   readonly defence: number;
   readonly move: number;
-  /** Which formation its band tells, as the style sheet knows it; empty for none. */
+  /** Which formation its band tells, as the style sheet knows it, and by which letters; empty for none. */
   readonly band: string;
+  readonly mark: string;
   /** It lies with its spent side up. */
   readonly isSpent: boolean;
 }

@@ -23,10 +23,10 @@ export const Pasteboard = (): JSX.Element => (
 );
 
 /** The band of the formation along the upper edge, with its number. */
-const Band = ({ band, corps }: { readonly band: string; readonly corps: string }): JSX.Element => (
+const Band = ({ band, mark }: Pick<Counter, 'band' | 'mark'>): JSX.Element => (
   <g class="counter-band" data-band={band}>
     <path d="M-27-16V-19A8 8 0 0 1-19-27H19A8 8 0 0 1 27-19V-16Z" />
-    <Line text={corps} x={0} y={-17.6} size={11} room={44} look="counter-corps" />
+    <Line text={mark} x={0} y={-17.6} size={11} room={44} look="counter-corps" />
   </g>
 );
 
@@ -42,7 +42,7 @@ export const CounterFace = ({
   readonly print: Counter;
 }): JSX.Element => (
   <g class={`face face-counter face-${face.symbol.replace(' ', '-')}`}>
-    {print.band !== '' && <Band band={print.band} corps={face.corps} />}
+    {print.band !== '' && <Band band={print.band} mark={print.mark} />}
     <g class="counter-arm" transform="translate(11.5 -6) scale(0.94)">
       <Arm face={face} />
     </g>
@@ -56,6 +56,6 @@ export const CounterFace = ({
     <text class="counter-factor counter-move" x="24" y="25.2" text-anchor="end">
       {print.move}
     </text>{' '}
-    <Line text={face.name} x={0} y={12.2} size={12} room={52} look="face-name" />
+    <Line text={print.name} x={0} y={12.2} size={12} room={52} look="face-name" />
   </g>
 );
