@@ -1,2 +1,5 @@
 /** Every game as it meets people, by its id: loaded when somebody plays it, and not before. */
-export const FACES = new Map([['blocks', () => import('./blocks/face.ts')]]);
+export const FACES = new Map([
+  ['blocks', () => import('./blocks/face.ts')],
+  ['areas', () => import('./areas/face.ts')],
+]);

@@ -1,4 +1,7 @@
 import type { Boxed } from '../boards/face.ts';
+import { COVER as areasCover } from './areas/cover.ts';
+import { META as areasMeta } from './areas/meta.ts';
+import { BOX as areasBox } from './areas/words/box.ts';
 import { COVER as blocksCover } from './blocks/cover.ts';
 import { META as blocksMeta } from './blocks/meta.ts';
 import { BOX as blocksBox } from './blocks/words/box.ts';
@@ -11,5 +14,12 @@ export const SHELF: readonly Boxed[] = [
     words: blocksBox,
     isTaught: true,
     cover: blocksCover,
+  },
+  {
+    meta: areasMeta,
+    seats: ['French', 'Allied'],
+    words: areasBox,
+    isTaught: false,
+    cover: areasCover,
   },
 ];

@@ -28,10 +28,10 @@ const session = openSession({
 
 const load = async (id: string): Promise<void> => {
   const engine = ENGINES.get(id);
-  if (engine === undefined || bots.has(id)) return;
+  if (engine === undefined || games.some(({ meta }) => meta.id === id)) return;
   const { GAME, BOT } = await engine();
   games.push(GAME);
-  bots.set(id, BOT);
+  if (BOT !== null) bots.set(id, BOT);
 };
 
 interface Request {

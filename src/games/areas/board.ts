@@ -48,8 +48,8 @@ const EDGES: readonly (readonly [number, number])[] = [
 export const BOARD = graph(PLACE_COUNT, EDGES);
 
 /** place * PLACE_COUNT + place: 1 where the two are adjacent. */
-export const ADJACENT: readonly number[] = BOARD.distance.map((steps) => (steps === 1 ? 1 : 0));
-export const areAdjacent = (a: number, b: number): boolean => ADJACENT[a * PLACE_COUNT + b] === 1;
+const ADJACENT: readonly boolean[] = BOARD.distance.map((steps) => steps === 1);
+export const isAdjacent = (a: number, b: number): boolean => ADJACENT[a * PLACE_COUNT + b];
 
 const streamKeys = new Set(STREAMS.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
 /** [3.6] By place, and by its neighbours in the order of the board: whether a stream lies between. */
@@ -68,7 +68,10 @@ export const IS_CLEAR = [
   ...ZONES.map(() => true),
 ];
 /** [8.6.1] Ground over which guns may fire. */
-export const IS_LOW = [...AREAS.map(({ terrain }) => terrain === 'clear'), ...ZONES.map(() => false)];
+export const IS_LOW = [
+  ...AREAS.map(({ terrain }) => terrain === 'clear'),
+  ...ZONES.map(() => false),
+];
 export const IS_VILLAGE = [
   ...AREAS.map(({ terrain }) => terrain === 'village'),
   ...ZONES.map(() => false),
@@ -130,7 +133,9 @@ export const IS_RIFLES = UNITS.map(({ arm, spent }) => arm === 'skirmishers' && 
 export const STEPS = UNITS.map(({ spent }) => (spent === null ? 1 : 2));
 /** The leader of the unit's formation; NO_LEADER for skirmishers. */
 export const NO_LEADER = OFFICER_COUNT;
-export const LEADER = UNITS.map(({ leader }) => (leader === null ? NO_LEADER : officerCalled(leader)));
+export const LEADER = UNITS.map(({ leader }) =>
+  leader === null ? NO_LEADER : officerCalled(leader),
+);
 export const IS_GUARD = LEADER.map((leader) => leader === GUARD);
 
 /** By unit, then 1 if spent: u * 2 + spent. */
@@ -144,7 +149,9 @@ export const MOVE = bySide(2);
 export const HOME = UNITS.map(({ at }) => (typeof at === 'number' ? at - 1 : zoneCalled(at)));
 /** [15.7] The turn (from 0) with which a unit comes: its zone’s. */
 const ZONE_TURN = ZONES.map(({ name }) => {
-  const leader = LEADERS.find(({ name: who }) => UNITS.some((u) => u.at === name && u.leader === who));
+  const leader = LEADERS.find(({ name: who }) =>
+    UNITS.some((u) => u.at === name && u.leader === who),
+  );
   return (leader?.turn ?? 1) - 1;
 });
 export const UNIT_TURN = HOME.map((place) => (isZone(place) ? ZONE_TURN[place - AREA_COUNT] : 0));

@@ -34,6 +34,8 @@ export interface AreasState extends State {
   impulse: number;
   /** [8.9] 1 when the last impulse was a pass. */
   passed: number;
+  /** [8.10] 1 when the action phase is over. */
+  dusk: number;
   /** How the game ended, 0 while it goes on (see ENDINGS). */
   ending: number;
   /** The side whose impulse it is. */
@@ -76,7 +78,7 @@ export interface AreasState extends State {
   forward: number;
   /** [9.8.3] By side: what a leader adds by taking part. */
   rating: number[];
-  /** [9.8] By side: 1 when a leader has been used on this assault for dice. */
+  /** By side: what its two dice show together. */
   rolls: number[];
   result: number;
   /** Whether the charge broke more than the defence could bear. [11.9] */
@@ -91,6 +93,10 @@ export const MOVED = 2;
 export const ENGAGED = 4;
 /** Was flipped by the result of its charge, so that exhaustion spares it. [19.2] */
 export const STRUCK = 8;
+/** Took part in a charge. [19.2] */
+export const CHARGED = 16;
+/** Acted in the first half of a Double Move. [9.5] */
+export const DONE = 32;
 
 export type RuleNumber = keyof typeof RULEBOOK;
 
@@ -120,7 +126,8 @@ export const controls = (s: AreasState, side: number, place: number): boolean =>
   place < AREA_COUNT ? s.control[place] === (side === FRENCH ? 1 : 0) : side === ALLIED;
 
 /** [4.4] Whether the officer’s card lies before his player. */
-export const isInPlay = (s: AreasState, officer: number): boolean => OFFICER_TURN[officer] <= s.turn;
+export const isInPlay = (s: AreasState, officer: number): boolean =>
+  OFFICER_TURN[officer] <= s.turn;
 
 export const isFreshOfficer = (s: AreasState, officer: number): boolean =>
   isInPlay(s, officer) && s.used[officer] === 0;
@@ -134,8 +141,7 @@ export const isGun = (u: number): boolean => ARM[u] === ARTILLERY;
 export const isLost = (s: AreasState, u: number): boolean => s.place[u] === LOST;
 export const isOnMap = (s: AreasState, u: number): boolean => s.place[u] < PLACE_COUNT;
 export const isEngaged = (s: AreasState, u: number): boolean => (s.act[u] & ENGAGED) !== 0;
-export const isActive = (s: AreasState, u: number): boolean =>
-  (s.act[u] & (ACTIVE | MOVED)) !== 0;
+export const isActive = (s: AreasState, u: number): boolean => (s.act[u] & (ACTIVE | MOVED)) !== 0;
 
 /** The index of a unit’s factors: its fresh or its spent ones. */
 export const faceOf = (s: AreasState, u: number): number => u * 2 + s.spent[u];
@@ -152,6 +158,7 @@ export const fork = (s: AreasState): AreasState => ({
   turn: s.turn,
   impulse: s.impulse,
   passed: s.passed,
+  dusk: s.dusk,
   ending: s.ending,
   side: s.side,
   place: s.place.slice(),
