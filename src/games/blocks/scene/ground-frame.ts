@@ -1,16 +1,7 @@
 import type { Shape } from '../../../boards/scene.ts';
-import type { Box, Point } from './ground-geometry.ts';
-import {
-  boxAround,
-  FRAME,
-  hash,
-  lineOf,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-  place,
-  range,
-  round,
-} from './ground-geometry.ts';
+import type { Box, Point } from '../../../boards/plane.ts';
+import { boxAround, hash, lineOf, range, round } from '../../../boards/plane.ts';
+import { FRAME, MAP_HEIGHT, MAP_WIDTH, place } from './ground-geometry.ts';
 
 /** Frame, degrees, compass rose and cartouche. */
 

@@ -1,15 +1,17 @@
 import type { Shape } from '../../../boards/scene.ts';
-import type { Point } from './ground-geometry.ts';
+import type { Point } from '../../../boards/plane.ts';
 import {
   aside,
   between,
   distance,
   hash,
   lineOf,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-} from './ground-geometry.ts';
-import { paced, place, range, smooth, swing } from './ground-geometry.ts';
+  paced,
+  range,
+  smooth,
+  swing,
+} from '../../../boards/plane.ts';
+import { MAP_HEIGHT, MAP_WIDTH, place } from './ground-geometry.ts';
 import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 
 /** Fields, woods and relief: what has no meaning in the rules and makes the country. */
