@@ -8,6 +8,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import './board/board.css';
 import './board/ground.css';
+import './board/ground-areas.css';
 import { workerEngine } from './engine.ts';
 import { keepOffline } from './offline.ts';
 import { language, speak } from './speech.ts';
