@@ -4,16 +4,50 @@ import type { Shape } from './scene.ts';
 
 /** What hand-coloured survey maps have in common: strips, woods, hachures, compass rose, tablet, laurel. */
 
-export type Plot = readonly [Point, Point, Point, Point];
+type Plot = readonly [Point, Point, Point, Point];
 
 /** Plough strips from edge to edge of a plot, one way or the other. */
-export const strips = ([a, b, c, d]: Plot, salt: number): string => {
+const strips = ([a, b, c, d]: Plot, salt: number): string => {
   const count = 2 + Math.floor(hash(salt, 5) * 4);
   const [p, q, r, s] = hash(salt, 6) < 0.5 ? [a, b, d, c] : [a, d, b, c];
   return range(count)
     .map((n) => (n + 1) / (count + 1))
     .map((t) => lineOf([between(p, q, t), between(r, s, t)], false, false))
     .join('');
+};
+
+const TINTS = [
+  'ground-field-straw',
+  'ground-field-ochre',
+  'ground-field-green',
+  'ground-field-fallow',
+];
+
+/** Plots between the corners of a grid; some have the tint of their parish. */
+export const fieldsOn = (
+  columns: number,
+  rows: number,
+  corner: (i: number, k: number) => Point,
+): Shape[] => {
+  const plots = range(columns * rows).map((n) => {
+    const [i, k] = [n % columns, Math.floor(n / columns)];
+    const plot: Plot = [corner(i, k), corner(i + 1, k), corner(i + 1, k + 1), corner(i, k + 1)];
+    const isParish = hash(n, 7) < 0.45;
+    const tint = Math.floor((isParish ? hash(i >> 1, k >> 1, 3) : hash(i, k, 4)) * 6);
+    return { plot, tint, salt: n };
+  });
+  const sown = plots.filter(({ tint, salt }) => tint < 4 && hash(salt, 4) < 0.75);
+  return [
+    ...TINTS.map((look, own): Shape => {
+      const same = plots.filter(({ tint }) => tint === own);
+      return { kind: 'path', look, d: same.map(({ plot }) => lineOf(plot, true, false)).join('') };
+    }),
+    {
+      kind: 'path',
+      look: 'ground-strips',
+      d: sown.map(({ plot, salt }) => strips(plot, salt)).join(''),
+    },
+  ];
 };
 
 export const inside = ([x, y]: Point, edge: readonly Point[]): boolean =>

@@ -49,10 +49,10 @@ const exits: readonly Shape[] = ROADS_TO.map(([text, at, turn]) => {
 });
 
 const CARTOUCHE: Point = [187, 198];
-const BAR = units(1500);
-const BAR_LEFT = round(CARTOUCHE[0] - 20 - BAR / 2 + 20);
+const BAR = units(1000);
+const BAR_LEFT = round(CARTOUCHE[0] - BAR / 2);
 const BAR_TOP = CARTOUCHE[1] + 104;
-/** Fifteen hundred metres in three parts, the first in five. */
+/** A thousand metres in two parts, the first in five. */
 const bar: readonly Shape[] = [
   {
     kind: 'path',
@@ -66,7 +66,6 @@ const bar: readonly Shape[] = [
       [0, 1],
       [2, 3],
       [4, 5],
-      [10, 15],
     ]
       .map(([from, to]) => {
         const [a, width] = [round(BAR_LEFT + from * HUNDRED), round((to - from) * HUNDRED)];
@@ -74,10 +73,10 @@ const bar: readonly Shape[] = [
       })
       .join(''),
   },
-  ...[0, 500, 1000, 1500].map((metres): Shape => ({
+  ...[0, 500, 1000].map((metres): Shape => ({
     kind: 'text',
     look: 'ground-degree',
-    text: metres === 1500 ? '1500 m' : `${metres}`,
+    text: metres === 1000 ? '1 km' : `${metres}`,
     x: round(BAR_LEFT + units(metres)),
     y: BAR_TOP - 7,
     size: 22,

@@ -2,6 +2,7 @@ import {
   aside,
   boxAround,
   distance,
+  hash,
   lineOf,
   overlap,
   paced,
@@ -17,7 +18,8 @@ import { BROOK_NAMES, BROOKS } from './ground-edges.ts';
 import { FIELD } from './ground-field.ts';
 import { insetOf } from './ground-land.ts';
 import { widthOf } from './ground-lettering.ts';
-import { bandAt, STANDS, type Sign } from './ground-stands.ts';
+import type { Sign } from './ground-plans.ts';
+import { bandAt, STANDS } from './ground-stands.ts';
 
 /** [3.3] [3.5] [3.7] What is printed in the areas, and the names of the brooks. */
 
@@ -46,17 +48,17 @@ const SYMBOLS: Readonly<Record<Terrain, (x: number, y: number) => string>> = {
   village: (x, y) => `M${x - 14} ${y - 14}h28v28h-28z`,
 };
 export const symbolPath = (terrain: Terrain, [x, y]: Point): string =>
-  SYMBOLS[terrain](round(x), round(y));
+  SYMBOLS[terrain](Math.round(x), Math.round(y));
 export const ringPath = ([x, y]: Point): string =>
-  `M${round(x - 11.5)} ${round(y)}a11.5 11.5 0 1 1 23 0a11.5 11.5 0 1 1-23 0z`;
+  `M${Math.round(x) - 11.5} ${Math.round(y)}a11.5 11.5 0 1 1 23 0a11.5 11.5 0 1 1-23 0z`;
 
 /** Sealing wax: a round with an uneven edge. */
 export const sealPath = ([x, y]: Point, r: number): string =>
   lineOf(
     smooth(
-      range(15).map((k): Point => {
-        const angle = (k / 14) * 2 * Math.PI;
-        const far = r * (k % 2 === 0 ? 1 : 0.9);
+      range(19).map((k): Point => {
+        const angle = (k / 18) * 2 * Math.PI;
+        const far = r * (1 - 0.11 * hash(k % 18, 71));
         return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
       }),
       3,
@@ -64,13 +66,25 @@ export const sealPath = ([x, y]: Point, r: number): string =>
     true,
   );
 
-/** A gun on its carriage, muzzle to the right. */
+/** A gun on its carriage, muzzle to the right: barrel, trail, wheel with its spokes left free. */
 const cannonPath = ([cx, cy]: Point): string => {
-  const [x, y] = [round(cx), round(cy)];
+  const [x, y] = [Math.round(cx), Math.round(cy)];
+  const spokes = range(6).map((k) => {
+    const [from, to] = [(k * Math.PI) / 3 + 0.16, ((k + 1) * Math.PI) / 3 - 0.16];
+    const rim = (angle: number): Point => [
+      x + 5.2 * Math.cos(angle),
+      y + 4 + 5.2 * Math.sin(angle),
+    ];
+    const middle = (from + to) / 2;
+    return lineOf(
+      [[x + 1.6 * Math.cos(middle), y + 4 + 1.6 * Math.sin(middle)], rim(to), rim(from)],
+      true,
+    );
+  });
   return (
-    `M${x - 14} ${y - 5}l4-3 27 3v4l-26 3q-5-1-5-7z` +
-    `M${x - 1} ${y + 4}l-17 7h-1l9-12z` +
-    `M${x - 6} ${y + 4}a7 7 0 1 1 14 0a7 7 0 1 1-14 0zM${x - 3} ${y + 4}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`
+    `M${x - 10} ${y - 5}l-4-1 1-4 4-1 27-1 1-1v9l-1-1-22 4z` +
+    `M${x - 2} ${y - 2}l-15 12h-4l2-3 11-11z` +
+    `M${x - 7} ${y + 4}a7 7 0 1 1 14 0a7 7 0 1 1-14 0z${spokes.join('')}`
   );
 };
 
@@ -127,7 +141,12 @@ const signs: readonly Shape[] = [
     ),
   ),
   ...placesOf('number').map(([area, place]) =>
-    figure('areas-number', `${AREAS[area].id}`, place, 25),
+    figure(
+      AREAS[area].terrain === 'forest' ? 'areas-number-wood' : 'areas-number',
+      `${AREAS[area].id}`,
+      place,
+      25,
+    ),
   ),
   ...seals.map(([area, place]) => figure('areas-worth', `${worth(area)}`, place, 23)),
 ];

@@ -12,7 +12,7 @@ import {
   type Point,
 } from '../../../boards/plane.ts';
 import type { Shape } from '../../../boards/scene.ts';
-import { forestOf, stroke, strips, type Plot, type Wood } from '../../../boards/survey.ts';
+import { fieldsOn, forestOf, stroke, type Wood } from '../../../boards/survey.ts';
 import { AREAS } from '../data/map.ts';
 import { BORDERS, BROOKS, OUTLINES, outlinePath } from './ground-edges.ts';
 import { FIELD, MAP_HEIGHT, MAP_WIDTH } from './ground-field.ts';
@@ -23,13 +23,6 @@ const [LEFT, TOP, RIGHT, BOTTOM] = FIELD;
 const CELL = 42;
 const COLUMNS = Math.ceil((RIGHT - LEFT) / CELL);
 const ROWS = Math.ceil((BOTTOM - TOP) / CELL);
-const TINTS = [
-  'ground-field-straw',
-  'ground-field-ochre',
-  'ground-field-green',
-  'ground-field-fallow',
-];
-
 const clamp = (n: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, n));
 const corner = (i: number, k: number): Point => [
@@ -41,32 +34,10 @@ const rimmed = (i: number, k: number): Point => {
   const [x, y] = corner(i, k);
   return [i === 0 ? LEFT : i === COLUMNS ? RIGHT : x, k === 0 ? TOP : k === ROWS ? BOTTOM : y];
 };
-const PLOTS: readonly { plot: Plot; tint: number; salt: number }[] = range(COLUMNS * ROWS).map(
-  (n) => {
-    const [i, k] = [n % COLUMNS, Math.floor(n / COLUMNS)];
-    const isParish = hash(n, 7) < 0.45;
-    return {
-      plot: [rimmed(i, k), rimmed(i + 1, k), rimmed(i + 1, k + 1), rimmed(i, k + 1)],
-      tint: Math.floor((isParish ? hash(i >> 1, k >> 1, 3) : hash(i, k, 4)) * 6),
-      salt: n,
-    };
-  },
-);
-
 export const FIELDS: readonly Shape[] = [
   { kind: 'path', look: 'ground-margin', d: `M0 0H${MAP_WIDTH}V${MAP_HEIGHT}H0Z` },
   { kind: 'path', look: 'ground-paper', d: `M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z` },
-  ...TINTS.map((look, tint): Shape => {
-    const plots = PLOTS.filter((p) => p.tint === tint);
-    return { kind: 'path', look, d: plots.map((p) => lineOf(p.plot, true, false)).join('') };
-  }),
-  {
-    kind: 'path',
-    look: 'ground-strips',
-    d: PLOTS.filter((p) => p.tint < 4 && hash(p.salt, 4) < 0.75)
-      .map((p) => strips(p.plot, p.salt))
-      .join(''),
-  },
+  ...fieldsOn(COLUMNS, ROWS, rimmed),
 ];
 
 const inField = ([x, y]: Point): Point => [clamp(x, LEFT, RIGHT), clamp(y, TOP, BOTTOM)];
@@ -107,7 +78,7 @@ const BROWS: readonly Brow[] = BORDERS.flatMap(({ line, areas }, salt): Brow[] =
   return high.length === 1 ? [{ line, side: sideOf(high[0] - 1, line), salt }] : [];
 });
 const hachures = ({ line, side, salt }: Brow, dark: boolean): string => {
-  const steps = paced(line, 4);
+  const steps = paced(line, 3.4);
   return steps
     .slice(1)
     .flatMap((p, i) => {
@@ -115,9 +86,11 @@ const hachures = ({ line, side, salt }: Brow, dark: boolean): string => {
       const [dx, dy] = [p[0] - before[0], p[1] - before[1]];
       const isDark = side * (dy - dx) > 0;
       if (isDark !== dark) return [];
-      const swell = 0.55 + 0.45 * Math.sin(i / 9 + salt);
-      const top = (dark ? 23 : 15) * swell + 5 * hash(i, salt, 2);
-      const foot = 3 + 2 * hash(i, salt);
+      const swell = 0.75 + 0.25 * Math.sin(i / 9 + salt);
+      const toEnd = Math.min(i, steps.length - 2 - i) * 3.4;
+      const taper = Math.min(1, 0.25 + toEnd / 30);
+      const top = ((dark ? 25 : 14) * swell + 5 * hash(i, salt, 2)) * taper;
+      const foot = (3 + 2 * hash(i, salt)) * taper;
       const lean = 2 * swing(i, salt, 3);
       return [stroke(aside(p, before, p, lean, side * top), aside(p, before, p, 0, side * foot))];
     })
@@ -152,8 +125,19 @@ export const insetOf = (area: number, by: (p: Point, i: number) => number): Poin
   return [...moved, moved[0]];
 };
 
+/** Where an inset turns back over a corner it is left out. */
+const untwisted = (edge: readonly Point[], area: number): Point[] => {
+  const rim = paced(OUTLINES[area], 6);
+  return edge.filter((p) => isAtRim(p) || rim.every((q) => distance(p, q) > 7.5 || isAtRim(q)));
+};
 const woodOf = (area: number): Wood => {
-  const edge = insetOf(area, (p, i) => (isAtRim(p) ? 6 : 8 + 9 * hash(i, area, 7)));
+  const inset = insetOf(area, (p, i) =>
+    isAtRim(p)
+      ? 5
+      : 9 + 5 * hash(i, area, 7) + 9 * (1 + Math.sin(i / 2.7 + area) * Math.cos(i / 6.1)),
+  );
+  const open = untwisted(inset, area);
+  const edge = [...open, open[0]];
   const [left, top, right, bottom] = boundsOf(edge, 0);
   return {
     at: between([left, top], [right, bottom], 0.5),

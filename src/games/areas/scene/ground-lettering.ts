@@ -14,7 +14,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const SMALL_CAPITALS = 1.2;
 
 export const widthOf = (text: string, size: number, caps: boolean): number => {
-  const ems = [...text].map((letter) => WIDTHS.find(([sort]) => sort.test(letter))?.[1] ?? 0.5);
+  const ems = Array.from(text, (letter) => WIDTHS.find(([sort]) => sort.test(letter))?.[1] ?? 0.5);
   return size * (caps ? SMALL_CAPITALS : 1) * ems.reduce((sum, em) => sum + em, 0);
 };
 

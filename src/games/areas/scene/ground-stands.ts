@@ -1,37 +1,33 @@
 import { boxAround, range, type Box, type Point } from '../../../boards/plane.ts';
-import { AREAS, GRAND_BATTERY, type AreaDatum } from '../data/map.ts';
+import { AREAS, type AreaDatum } from '../data/map.ts';
 import { MOST_WANDER, OUTLINES } from './ground-edges.ts';
 import { place } from './ground-field.ts';
-import { broken, lineBox, widthOf } from './ground-lettering.ts';
+import { lineBox } from './ground-lettering.ts';
+import {
+  BAND_HEIGHT,
+  BAND_WIDTH,
+  columnOf,
+  heightOf,
+  isSeal,
+  lengthOf,
+  plansOf,
+  SIGN_GAP as GAP,
+  SIGN_HEIGHTS,
+  SIGN_WIDTHS,
+  type Plan,
+  type Sign,
+} from './ground-plans.ts';
 
 /**
  * Where the counters of an area stand, and around them its name, its identifier and what else is
  * printed. Every area tries all arrangements at every height and takes the one with the largest name.
  */
 
-/** Two stacks of counters side by side. */
-export const BAND_WIDTH = 126;
-export const BAND_HEIGHT = 60;
-export const SYMBOL = 30;
-const GAP = 3;
-const SIZES = [30, 28, 26, 25, 24, 23, 22, 21, 20, 19, 18];
-
-export type Sign = 'symbol' | 'number' | 'seal' | 'cannon';
-const SIGN_WIDTHS: Readonly<Record<Sign, number>> = {
-  symbol: SYMBOL + 1,
-  number: 27,
-  seal: 32,
-  cannon: 38,
-};
-const SIGN_HEIGHTS: Readonly<Record<Sign, number>> = {
-  symbol: SYMBOL + 1,
-  number: 22,
-  seal: 32,
-  cannon: 24,
-};
 /** How far within the straight sides of their area counters and signs stay, and how far the letters. */
-const INSET = MOST_WANDER - 3;
-const TEXT_INSET = 3;
+const INSET = MOST_WANDER - 4;
+const TEXT_INSET = 2;
+/** From line to line of a name, in letter sizes. */
+const LEADING = 0.94;
 
 export interface Stand {
   /** The middle of the counters. */
@@ -69,84 +65,6 @@ const spanOf = (sides: readonly Side[], top: number, bottom: number, inset: numb
 /** The left end of something so wide within the span, as near to the middle as can be; null if it is too wide. */
 const fitted = ([from, to]: Span, width: number, middle: number): number | null =>
   to - from < width ? null : Math.min(Math.max(middle - width / 2, from), to - width);
-
-interface Plan {
-  readonly lines: readonly string[];
-  readonly size: number;
-  /** The name's row is above the counters or below them. */
-  readonly above: boolean;
-  /** Signs in the name's row, left of the counters, right of them, and in a row on their other side. */
-  readonly inline: readonly Sign[];
-  readonly left: readonly Sign[];
-  readonly right: readonly Sign[];
-  readonly opposite: readonly Sign[];
-  /** How little it is liked by itself, in units of letter size. */
-  readonly dislike: number;
-  readonly widths: readonly number[];
-}
-
-const BADGE: readonly Sign[] = ['symbol', 'number'];
-const NONE: readonly Sign[] = [];
-/** Where the badge and the other signs may stand: in the name's row, left, right, opposite. */
-const arrangements = (extras: readonly Sign[]): readonly (readonly (readonly Sign[])[])[] => {
-  const plain = [
-    [[...BADGE, ...extras], NONE, NONE, NONE],
-    [extras, BADGE, NONE, NONE],
-    [extras, NONE, BADGE, NONE],
-    [extras, NONE, NONE, BADGE],
-    [extras, ['symbol'], ['number'], NONE],
-    [['number', ...extras], ['symbol'], NONE, NONE],
-  ] as const;
-  if (extras.length === 0) return plain;
-  return [
-    ...plain,
-    [NONE, BADGE, extras, NONE],
-    [NONE, extras, BADGE, NONE],
-    [BADGE, NONE, extras, NONE],
-    [BADGE, extras, NONE, NONE],
-    [NONE, NONE, NONE, [...BADGE, ...extras]],
-    [BADGE, NONE, NONE, extras],
-    [NONE, BADGE, NONE, extras],
-    [NONE, extras, NONE, BADGE],
-    [NONE, NONE, extras, BADGE],
-    [['number'], ['symbol'], extras, NONE],
-    [NONE, ['symbol'], ['number'], extras],
-    [NONE, extras, ['number'], ['symbol']],
-    [NONE, extras, ['symbol'], ['number']],
-    [['symbol'], extras, ['number'], NONE],
-    [['number'], extras, NONE, ['symbol']],
-    [NONE, ['symbol'], extras, ['number']],
-  ];
-};
-
-const extrasOf = ({ id, blue, green }: AreaDatum): Sign[] => [
-  ...((blue ?? green) === undefined ? [] : (['seal'] as const)),
-  ...(GRAND_BATTERY.indirect.some(({ target }) => target === id) ? (['cannon'] as const) : []),
-];
-const plansOf = (area: AreaDatum): Plan[] =>
-  broken(area.name).flatMap((lines) => {
-    const ems = lines.map((line) => widthOf(line, 1, area.terrain === 'village'));
-    return SIZES.flatMap((size) =>
-      arrangements(extrasOf(area)).flatMap(([inline, left, right, opposite], k) =>
-        [true, false].map((above) => ({
-          ...{ lines, size, above, inline, left, right, opposite },
-          dislike: -size + 1.5 * (lines.length - 1) + 0.3 * k + (opposite.length > 0 ? 1 : 0),
-          widths: ems.map((em) => em * size),
-        })),
-      ),
-    );
-  });
-
-const LEADING = 0.94;
-const lengthOf = (signs: readonly Sign[]): number =>
-  signs.reduce((sum, sign) => sum + SIGN_WIDTHS[sign] + GAP, 0);
-/** What follows the name in its row. */
-const isSeal = (sign: Sign): boolean => sign === 'seal' || sign === 'cannon';
-const heightOf = (signs: readonly Sign[]): number =>
-  Math.max(0, ...signs.map((sign) => SIGN_HEIGHTS[sign]));
-/** Beside the counters signs stand one above the other. */
-const columnOf = (signs: readonly Sign[]): number =>
-  Math.max(0, ...signs.map((sign) => SIGN_WIDTHS[sign] + GAP));
 
 interface Room {
   readonly left: number;

@@ -1,6 +1,16 @@
-import { hash, lineOf, range, swing, type Point } from '../../../boards/plane.ts';
+import {
+  boxAround,
+  hash,
+  lineOf,
+  overlap,
+  range,
+  swing,
+  type Box,
+  type Point,
+} from '../../../boards/plane.ts';
 import type { Shape } from '../../../boards/scene.ts';
 import { place } from './ground-field.ts';
+import { STANDS } from './ground-stands.ts';
 
 /** [3.4] The villages, farms and inns of the field, each where it stood. */
 
@@ -118,7 +128,7 @@ const SITES: Readonly<Record<string, Site>> = {
     houses: [...street(22, 74, 30, 12), ...street(12, 44, 44, 13)],
     church: [-6, -4],
     orchards: [
-      [50, -34, 30, 20],
+      [36, -36, 24, 18],
       [-86, 14, 28, 22],
     ],
   },
@@ -203,7 +213,40 @@ const fruitOf = ([ox, oy]: Point, [x, y, w, h]: Rect): string =>
     .join('')
     .replaceAll('.500', '.5');
 
-const sites = Object.values(SITES).map((site) => ({ ...site, at: place(site.at) }));
+/** The box around all that is built and planted on a site, from its middle. */
+const reachOf = ({ houses, church, gardens = [], orchards = [] }: Site): Box[] => [
+  ...houses.map(([x, y, w, h]): Box => boxAround([x, y], w / 2, h / 2)),
+  ...(church === undefined ? [] : [boxAround(church, 18, 13)]),
+  ...[...gardens, ...orchards].map(([x, y, w, h]): Box => [x, y, x + w, y + h]),
+];
+const LETTERS = STANDS.flatMap(({ boxes }) => boxes);
+const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [
+  left + x,
+  top + y,
+  right + x,
+  bottom + y,
+];
+const SHIFTS = range(13 * 13)
+  .map((n): Point => [((n % 13) - 6) * 5, (Math.floor(n / 13) - 6) * 5])
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+/** A site makes room for letters: it goes a little aside, where it covers least of them. */
+const settled = (site: Site): Point => {
+  const [x, y] = place(site.at);
+  const parts = reachOf(site);
+  const near = LETTERS.filter((box) => overlap(box, boxAround([x, y], 160)) > 0);
+  const cost = ([dx, dy]: Point): number =>
+    parts
+      .map((part) => moved(part, [x + dx, y + dy]))
+      .reduce(
+        (sum, part) => near.reduce((more, box) => more + overlap(part, box), sum),
+        3 * Math.hypot(dx, dy),
+      );
+  const costs = SHIFTS.map(cost);
+  const [dx, dy] = SHIFTS[costs.indexOf(Math.min(...costs))];
+  return [x + dx, y + dy];
+};
+
+const sites = Object.values(SITES).map((site) => ({ ...site, at: settled(site) }));
 const drawn = (draw: (at: Point, part: Rect) => string, key: 'gardens' | 'orchards'): string =>
   sites.flatMap((site) => (site[key] ?? []).map((part) => draw(site.at, part))).join('');
 const churches = (draw: (at: Point, church: Point) => string): string =>

@@ -65,7 +65,7 @@ const text = (
 
 /** What lies there, in lines that fit the panel. */
 const GISTS = [
-  ['the road from Ohain', 'to Wavre'],
+  ['the road from', 'Ohain to Wavre'],
   ['Chapelle-', 'Saint-Lambert'],
   ['Lasne', 'and Maransart'],
 ] as const;
@@ -76,6 +76,18 @@ const labels: readonly Shape[] = PANELS.flatMap(({ top }, zone) => [
     text('areas-gist', MIDDLE, top + 64 + 22 * i, line, 23, 'middle'),
   ),
 ]);
+
+/** From the arrows to the counters, and on to the east. */
+const roads = PANELS.flatMap(({ gates, top, height }) => {
+  const foot = top + height - COUNTERS_FROM_FOOT;
+  return [
+    ...gates.map(
+      (y) =>
+        `M${LEFT} ${Math.round(y)}C${LEFT + 24} ${Math.round(y)} ${LEFT + 10} ${foot} ${MIDDLE} ${foot}`,
+    ),
+    `M${MIDDLE} ${foot}q50 6 ${WIDTH / 2} -8`,
+  ];
+}).join('');
 
 export const ZONE_SHAPES: readonly Shape[] = [
   { kind: 'path', look: 'areas-panel', d: PANELS.map(panelPath).join('') },
@@ -91,6 +103,7 @@ export const ZONE_SHAPES: readonly Shape[] = [
     look: 'areas-arrow',
     d: PANELS.flatMap(({ gates }) => gates.map(arrowPath)).join(''),
   },
+  { kind: 'path', look: 'areas-lane', d: roads },
   ...labels,
 ];
 

@@ -12,15 +12,7 @@ import {
   swing,
 } from '../../../boards/plane.ts';
 import { MAP_HEIGHT, MAP_WIDTH, place } from './ground-geometry.ts';
-import {
-  forestOf,
-  inside,
-  slope,
-  stroke,
-  strips,
-  type Plot,
-  type Wood,
-} from '../../../boards/survey.ts';
+import { forestOf, inside, slope, stroke, fieldsOn, type Wood } from '../../../boards/survey.ts';
 import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 
 /** Fields, woods and relief: what has no meaning in the rules and makes the country. */
@@ -28,43 +20,11 @@ import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 const CELL = 40;
 const COLUMNS = Math.ceil(MAP_WIDTH / CELL);
 const ROWS = Math.ceil(MAP_HEIGHT / CELL);
-const TINTS = [
-  'ground-field-straw',
-  'ground-field-ochre',
-  'ground-field-green',
-  'ground-field-fallow',
-];
-
 const corner = (i: number, k: number): Point => [
   i * CELL + 13 * swing(i, k, 1),
   k * CELL + 13 * swing(i, k, 2),
 ];
-const PLOTS: readonly { plot: Plot; tint: number; salt: number }[] = range(COLUMNS * ROWS).map(
-  (n) => {
-    const [i, k] = [n % COLUMNS, Math.floor(n / COLUMNS)];
-    const plot: Plot = [corner(i, k), corner(i + 1, k), corner(i + 1, k + 1), corner(i, k + 1)];
-    const parish = hash(n, 7) < 0.45;
-    return {
-      plot,
-      tint: Math.floor((parish ? hash(i >> 1, k >> 1, 3) : hash(i, k, 4)) * 6),
-      salt: n,
-    };
-  },
-);
-
-const fields: readonly Shape[] = [
-  ...TINTS.map((look, tint): Shape => {
-    const plots = PLOTS.filter((p) => p.tint === tint);
-    return { kind: 'path', look, d: plots.map((p) => lineOf(p.plot, true, false)).join('') };
-  }),
-  {
-    kind: 'path',
-    look: 'ground-strips',
-    d: PLOTS.filter((p) => p.tint < 4 && hash(p.salt, 4) < 0.75)
-      .map((p) => strips(p.plot, p.salt))
-      .join(''),
-  },
-];
+const fields = fieldsOn(COLUMNS, ROWS, corner);
 
 /** How deep in the uplands south of Sambre and Meuse a place lies: 0 outside, 1 well within. */
 const upland = ([x, y]: Point): number => {
