@@ -10,6 +10,7 @@ import './board/board.css';
 import './board/cards.css';
 import './board/counter.css';
 import './board/ground.css';
+import './board/ground-areas.css';
 import { workerEngine } from './engine.ts';
 import { keepOffline } from './offline.ts';
 import { language, speak } from './speech.ts';
