@@ -127,8 +127,8 @@ const STEPS: readonly (readonly [name: string, procedures: readonly number[]])[]
   ['the charge rides on', [P.recoil, P.overrun]],
 ];
 /** What a charge leaves out, and what only a charge has. */
-const NOT_IN_CHARGE: readonly number[] = [P.cavalryWithdraws, P.skirmish, P.skirmishersWithdraw];
-const IN_CHARGE: readonly number[] = [P.recoil, P.overrun];
+const NOT_IN_CHARGE = new Set<number>([P.cavalryWithdraws, P.skirmish, P.skirmishersWithdraw]);
+const IN_CHARGE = new Set<number>([P.recoil, P.overrun]);
 
 /** Which steps still lie ahead: those whose procedures are on the stack above the end of the assault. */
 const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
@@ -136,22 +136,20 @@ const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
   const end = frames.findIndex(({ procedure }) => procedure === P.aftermath);
   const ahead = new Set(frames.slice(0, end).map(({ procedure }) => procedure));
   const steps = STEPS.filter(([, [procedure]]) =>
-    kind === MARCH ? !IN_CHARGE.includes(procedure) : !NOT_IN_CHARGE.includes(procedure),
+    kind === MARCH ? !IN_CHARGE.has(procedure) : !NOT_IN_CHARGE.has(procedure),
   );
   const isAbsorbing = tollOf(s) !== null;
   const now = isAbsorbing
     ? steps.findIndex(([name]) => name === (ahead.has(P.clash) ? 'skirmishers fire' : 'the losses'))
     : steps.findIndex(([, procedures]) => procedures.some((each) => ahead.has(each)));
-  return steps
-    .map(([name], i) => {
-      const look = i === now ? 'step-now' : i < now || now < 0 ? 'step-past' : 'step-ahead';
-      const sign = i === now ? '▶ ' : i < now || now < 0 ? '✓ ' : '';
-      return [
-        words(look, sign, LIST_X - 8, 118 + i * 34, 18),
-        words(look, name, LIST_X + 16, 118 + i * 34, 20),
-      ];
-    })
-    .flat();
+  return steps.flatMap(([name], i) => {
+    const look = i === now ? 'step-now' : i < now || now < 0 ? 'step-past' : 'step-ahead';
+    const sign = i === now ? '▶ ' : i < now || now < 0 ? '✓ ' : '';
+    return [
+      words(look, sign, LIST_X - 8, 118 + i * 34, 18),
+      words(look, name, LIST_X + 16, 118 + i * 34, 20),
+    ];
+  });
 };
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
