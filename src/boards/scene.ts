@@ -53,7 +53,11 @@ export interface Spot {
 export type Pile =
   | 'stack'
   | { readonly sides: readonly (readonly string[])[] }
-  | { readonly width: number }
+  | {
+      readonly width: number;
+      /** How much larger than elsewhere its pieces are. */
+      readonly swell?: number;
+    }
   | 'tray'
   | 'cards';
 
@@ -155,6 +159,8 @@ export interface Gauge {
   readonly line?: number;
   /** Two sides pull at it: from minus its full value for the second to plus that for the first. */
   readonly between?: readonly [string, string];
+  /** It is a chance: the share of the full value is what matters. */
+  readonly isChance?: boolean;
 }
 
 /** A part of the scene that is shown by itself: the map, a battle. */

@@ -44,10 +44,14 @@ export interface Book {
   readonly rulings: readonly (Ruling & { readonly number: string })[];
 }
 
-/** A text with its arguments in their places. */
-export const fill = (text: string, args: readonly (string | number)[]): string =>
+/** Numbers stand side by side, names are told apart by commas. */
+const listed = (list: readonly (string | number)[]): string =>
+  list.join(list.every((each) => /^\d*$/.test(String(each))) ? ' ' : ', ');
+
+/** A text with its arguments in their places, and a word for a list of none. */
+export const fill = (text: string, args: readonly (string | number)[], none = ''): string =>
   text.replace(/\{(\d)(\+?)\}/g, (_, i: string, rest: string) =>
-    rest === '' ? String(args[Number(i)] ?? '') : args.slice(Number(i)).join(' '),
+    rest === '' ? String(args[Number(i)] ?? '') : listed(args.slice(Number(i))) || none,
   );
 
 interface Pattern {

@@ -11,6 +11,7 @@ import './board/cards.css';
 import './board/counter.css';
 import './board/ground.css';
 import './board/ground-areas.css';
+import './board/marks.css';
 import { workerEngine } from './engine.ts';
 import { keepOffline } from './offline.ts';
 import { language, speak } from './speech.ts';

@@ -80,6 +80,7 @@ export const tellEvent = (words: GameWords, { event, args, text }: Announcement)
     : fill(
         sentence,
         args.map((arg) => nameIn(words, arg)),
+        say('nobodyElse'),
       );
 };
 

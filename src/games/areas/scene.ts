@@ -6,7 +6,7 @@ import { netPoints } from './rules/17-victory.ts';
 import { assaultBoard } from './scene/assault.ts';
 import { fireBoard } from './scene/fire.ts';
 import { mapBoard } from './scene/map.ts';
-import { assaultOf, fireOf } from './scene/moment.ts';
+import { assaultOf, fireOf, tollOf } from './scene/moment.ts';
 import { lostPieces, rosterOf, standingOf } from './scene/pieces.ts';
 import type { AreasState } from './state.ts';
 import type { AreasView } from './view.ts';
@@ -46,14 +46,23 @@ const points = (s: AreasState): Gauge => ({
 
 /** [8.10] How far the day has gone, and how likely it is to end with this round. */
 const daylight = (s: AreasState): readonly Gauge[] => [
-  { name: 'round of impulses', army: '', value: s.impulse, full: LAST_IMPULSE },
+  { name: 'round', army: '', value: s.impulse, full: LAST_IMPULSE },
   {
-    name: 'chances in 36 that the sun sets on this round',
+    name: 'sunset after this round',
     army: '',
     value: waysBelow(s.impulse),
     full: 36,
+    isChance: true,
   },
 ];
+
+/** [11.16] What a side still has to absorb. */
+const toll = (s: AreasState): readonly Gauge[] => {
+  const owed = tollOf(s);
+  if (owed === null) return [];
+  const { side, points } = owed;
+  return [{ name: 'casualty points', army: SIDES[side], value: points, full: points }];
+};
 
 export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {
   turn: 'drum',
@@ -65,7 +74,7 @@ export const areasScene = ({ seat, table: s }: AreasView): Scene => ({
   boards: boardsOf(s),
   record: RECORD,
   now: s.turn,
-  gauges: [points(s), ...daylight(s)],
+  gauges: [points(s), ...toll(s), ...daylight(s)],
   lost: lostPieces(s),
   roster: rosterOf(s),
   own: ARMIES.filter((_, army) => sideOfArmy(army) === seat),

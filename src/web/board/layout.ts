@@ -90,17 +90,17 @@ export const stacksOf = (spot: Point, heaps: readonly Heap[]): readonly Point[] 
   });
 
 /** Side by side within a width: closer as they grow in number, then in two rows. */
-export const lineUp = (spot: Point, width: number, count: number): readonly Point[] => {
+export const lineUp = (spot: Point, width: number, count: number, swell = 1): readonly Point[] => {
   const stepFor = (n: number): number =>
-    n < 2 ? 0 : Math.min(BLOCK + GAP, Math.max(0, width - BLOCK) / (n - 1));
-  const rows = count > 1 && stepFor(count) < LEAST_STEP ? 2 : 1;
+    n < 2 ? 0 : Math.min((BLOCK + GAP) * swell, Math.max(0, width - BLOCK * swell) / (n - 1));
+  const rows = count > 1 && stepFor(count) < LEAST_STEP * swell ? 2 : 1;
   const columns = Math.ceil(count / rows);
   const step = stepFor(columns);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     return {
       x: spot.x + ((i % columns) - (columns - 1) / 2) * step,
-      y: spot.y + (row - (rows - 1) / 2) * (BLOCK + GAP),
+      y: spot.y + (row - (rows - 1) / 2) * (BLOCK + GAP) * swell,
     };
   });
 };
@@ -151,8 +151,10 @@ const standAt = (
   // What lies beside the board comes onto it from its spot.
   if (pile === 'tray' || pile === 'cards')
     return { spot, ...one, places: standing.map(() => spot), isOpen: false, swell: 1 };
-  if (pile !== 'stack' && 'width' in pile)
-    return { spot, ...one, places: lineUp(spot, pile.width, count), isOpen, swell: 1 };
+  if (pile !== 'stack' && 'width' in pile) {
+    const { width, swell = 1 } = pile;
+    return { spot, ...one, places: lineUp(spot, width, count, swell), isOpen, swell };
+  }
   const piled = pile === 'stack' ? one : bySide(pile.sides, standing);
   if (isOpen) {
     const swell = swellWithin(open?.swell ?? 1, count, board);

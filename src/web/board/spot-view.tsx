@@ -28,8 +28,8 @@ const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
       </g>
     );
   if (typeof spot.pile === 'object' && 'width' in spot.pile) {
-    const rows = boxAround([spot, ...places], 8);
-    const width = Math.max(spot.pile.width, BLOCK) + 16;
+    const rows = boxAround([spot, ...places], 8, stand.swell);
+    const width = Math.max(spot.pile.width, BLOCK * stand.swell) + 16;
     return (
       <g class="spot-ring">
         <rect {...rows} x={spot.x - width / 2} width={width} rx="12" />
@@ -98,6 +98,7 @@ const spotClass = ({ stand, lit, chosen, focus }: SpotProps): string => {
     closed && thing !== null && pieces.some((piece) => piece.thing === thing);
   return [
     'spot',
+    typeof spot.pile === 'object' && 'width' in spot.pile ? 'is-row' : '',
     lit.has(spot.thing) ? 'is-lit' : '',
     closed && hasLitPiece(stand, lit) ? 'holds-lit' : '',
     stand.isOpen ? 'is-open' : '',

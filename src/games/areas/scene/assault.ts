@@ -15,17 +15,19 @@ import { areaThing } from './things.ts';
  * values as they add up. Beyond each line are the areas around, where units withdraw and retreat to.
  */
 
-const WIDTH = 1240;
-const HEIGHT = 720;
-const MIDDLE_X = 560;
-const MIDDLE_Y = 352;
-const LINE_WIDTH = 620;
-const LIST_X = 26;
-const SUM_LEFT = 930;
-const SUM_RIGHT = 1212;
+const WIDTH = 1060;
+const HEIGHT = 880;
+const MIDDLE_X = 505;
+const MIDDLE_Y = 432;
+const LINE_WIDTH = 500;
+const LIST_X = 24;
+const SUM_LEFT = 800;
+const SUM_RIGHT = 1036;
+/** Counters are larger here than on the map. */
+const SWELL = 1.35;
 
 /** How far from the middle things are, above it and below it. */
-const AWAY = { champion: 62, line: 166, idle: 240, ways: 318 } as const;
+const AWAY = { champion: 58, line: 202, lane: 172, aside: 336, ways: 402 } as const;
 
 export const LINE: Thing = 'line:defence';
 const FORWARD: Thing = 'line:forward';
@@ -49,13 +51,13 @@ const boxAt = (x: number, y: number, width: number, height: number): string =>
 
 const GROUND: readonly Shape[] = [
   path('field', `M0 0H${WIDTH}V${HEIGHT}H0Z`),
-  path('lane', boxAt(MIDDLE_X, MIDDLE_Y - AWAY.line - 12, LINE_WIDTH + 20, 132)),
-  path('lane', boxAt(MIDDLE_X, MIDDLE_Y + AWAY.line + 12, LINE_WIDTH + 20, 132)),
-  path('lane lane-champion', boxAt(MIDDLE_X, MIDDLE_Y - AWAY.champion, 120, 92)),
-  path('lane lane-champion', boxAt(MIDDLE_X, MIDDLE_Y + AWAY.champion, 120, 92)),
+  path('lane', boxAt(MIDDLE_X, MIDDLE_Y - AWAY.line, LINE_WIDTH + 20, AWAY.lane)),
+  path('lane', boxAt(MIDDLE_X, MIDDLE_Y + AWAY.line, LINE_WIDTH + 20, AWAY.lane)),
+  path('lane lane-champion', boxAt(MIDDLE_X, MIDDLE_Y - AWAY.champion, 110, 96)),
+  path('lane lane-champion', boxAt(MIDDLE_X, MIDDLE_Y + AWAY.champion, 110, 96)),
   path('centre-line', `M${MIDDLE_X - LINE_WIDTH / 2} ${MIDDLE_Y}H${MIDDLE_X + LINE_WIDTH / 2}`),
-  words('lane-name', 'forward unit', MIDDLE_X - 72, MIDDLE_Y - AWAY.champion + 6, 22, 'end'),
-  words('lane-name', 'point unit', MIDDLE_X - 72, MIDDLE_Y + AWAY.champion + 6, 22, 'end'),
+  words('lane-name', 'forward unit', MIDDLE_X - 66, MIDDLE_Y - AWAY.champion + 6, 22, 'end'),
+  words('lane-name', 'point unit', MIDDLE_X - 66, MIDDLE_Y + AWAY.champion + 6, 22, 'end'),
   path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 14}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
 ];
 
@@ -64,17 +66,17 @@ const row = (thing: Thing, y: number, width: number, name: string): Spot => ({
   x: MIDDLE_X,
   y,
   r: 44,
-  pile: { width },
+  pile: { width, swell: SWELL },
   name,
 });
 
 const LINES: readonly Spot[] = [
-  row(LINE, MIDDLE_Y - AWAY.line - 12, LINE_WIDTH, 'defenders'),
+  row(LINE, MIDDLE_Y - AWAY.line, LINE_WIDTH, 'defenders'),
   row(FORWARD, MIDDLE_Y - AWAY.champion, 100, 'forward unit'),
   row(POINT, MIDDLE_Y + AWAY.champion, 100, 'point unit'),
-  row(SUPPORT, MIDDLE_Y + AWAY.line + 12, LINE_WIDTH, 'supporters'),
+  row(SUPPORT, MIDDLE_Y + AWAY.line, LINE_WIDTH, 'supporters'),
 ];
-const ASIDE_SPOT: Spot = row(ASIDE, MIDDLE_Y + AWAY.idle + 34, LINE_WIDTH, 'not taking part');
+const ASIDE_SPOT: Spot = row(ASIDE, MIDDLE_Y + AWAY.aside, LINE_WIDTH, 'not taking part');
 
 /** The areas around, those of the defender beyond his line and all others beyond the attacker’s. */
 const waysOf = (s: AreasState, area: number): readonly Spot[] => {
@@ -86,28 +88,51 @@ const waysOf = (s: AreasState, area: number): readonly Spot[] => {
   ];
   return halves.flatMap((places, half) =>
     places.map((place, i): Spot => {
-      const width = Math.min(200, (LINE_WIDTH + 40) / places.length);
+      const width = Math.min(190, (LINE_WIDTH + 30) / places.length);
       const x = MIDDLE_X + (i - (places.length - 1) / 2) * width;
-      const y = half === 0 ? MIDDLE_Y - AWAY.ways - 8 : MIDDLE_Y + AWAY.ways + 22;
+      const y = half === 0 ? MIDDLE_Y - AWAY.ways + 68 - 40 : MIDDLE_Y + AWAY.ways + 14;
       return {
         thing: areaThing(place),
         x,
         y,
         r: 30,
-        outline: boxAt(x, y, width - 10, 38),
-        pile: { width: width - 20 },
+        outline: boxAt(x, y, width - 8, 46),
+        pile: { width: width - 16 },
         name: PLACE_NAMES[place],
       };
     }),
   );
 };
 
+/** A name in one line or, where that is too long for its room, in two. */
+const linesOf = (name: string, room: number): readonly string[] => {
+  const parts = name.split(' ');
+  if (name.length * 9 <= room || parts.length === 1) return [name];
+  const lengths = parts.map((_, i) => parts.slice(0, i + 1).join(' ').length);
+  const half = lengths.findIndex((length) => length >= name.length / 2);
+  const at = Math.max(1, Math.min(parts.length - 1, half + (half === 0 ? 1 : 0)));
+  return [parts.slice(0, at).join(' '), parts.slice(at).join(' ')];
+};
+
 /** The letters of a name in the room of its box. */
 const wayMarks = (ways: readonly Spot[]): readonly Shape[] =>
   ways.flatMap(({ x, y, name, pile, outline }) => {
     const room = typeof pile === 'object' && 'width' in pile ? pile.width : 0;
-    const size = Math.max(12, Math.min(18, (room / Math.max(8, name.length)) * 2.1));
-    return [path('way-out', outline ?? ''), words('way-name', name, x, y + 6, size, 'middle')];
+    const lines = linesOf(name, room);
+    return [
+      path('way-out', outline ?? ''),
+      ...lines.map((line, i) => {
+        const size = Math.max(12, Math.min(18, room / (0.5 * Math.max(6, line.length))));
+        return words(
+          'way-name',
+          line,
+          x,
+          y + 6 + (i - (lines.length - 1) / 2) * 18,
+          size,
+          'middle',
+        );
+      }),
+    ];
   });
 
 /** The steps of an assault, in their order, by the procedures that make them. */
@@ -146,8 +171,8 @@ const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
     const look = i === now ? 'step-now' : i < now || now < 0 ? 'step-past' : 'step-ahead';
     const sign = i === now ? '▶ ' : i < now || now < 0 ? '✓ ' : '';
     return [
-      words(look, sign, LIST_X - 8, 118 + i * 34, 18),
-      words(look, name, LIST_X + 16, 118 + i * 34, 20),
+      words(look, sign, LIST_X - 6, 122 + i * 38, 18),
+      words(look, name, LIST_X + 18, 122 + i * 38, 20),
     ];
   });
 };
@@ -201,7 +226,7 @@ const valueMarks = (s: AreasState, { area, kind }: Assault): readonly Shape[] =>
           words(`sum-title sum-${SIDES[defender]}`, 'Defence', SUM_LEFT, 66, 25),
           words('sum-line', 'waits for the forward unit', SUM_LEFT, 102, 19),
         ]),
-    ...sumMarks('Attack', s.side, attackTerms(s, area, kind), s.rolls[s.side], 404),
+    ...sumMarks('Attack', s.side, attackTerms(s, area, kind), s.rolls[s.side], 480),
   ];
 };
 
@@ -212,9 +237,9 @@ const tollMarks = (s: AreasState): readonly Shape[] => {
   if (toll === null) return [];
   const y = toll.side === s.side ? MIDDLE_Y + AWAY.champion : MIDDLE_Y - AWAY.champion;
   return [
-    { kind: 'circle', look: 'toll', x: MIDDLE_X + 210, y, r: 30 },
-    words('toll-figure', String(toll.points), MIDDLE_X + 210, y + 12, 36, 'middle'),
-    words('lane-name', 'casualty points', MIDDLE_X + 210, y + 52, 18, 'middle'),
+    { kind: 'circle', look: 'toll', x: MIDDLE_X + 170, y, r: 30 },
+    words('toll-figure', String(toll.points), MIDDLE_X + 170, y + 12, 36, 'middle'),
+    words('lane-name', 'casualty points', MIDDLE_X + 170, y + 52, 18, 'middle'),
   ];
 };
 

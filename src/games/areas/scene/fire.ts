@@ -3,6 +3,7 @@ import { PLACE_NAMES, SIDE, SIDES } from '../board.ts';
 import { LEXICON } from '../lexicon.ts';
 import { engagedAt, totalOf, type Term } from '../rules/11-values.ts';
 import { bombardmentTerms, coverTerms, volleyCover, volleyTerms } from '../rules/12-values.ts';
+import { canFire } from '../rules/12-fire.ts';
 import { VOLLEY } from '../rules/13-ranges.ts';
 import { isEngaged, type AreasState } from '../state.ts';
 import { cardSpots } from './cards.ts';
@@ -11,12 +12,14 @@ import { officerPieces, type Standing } from './pieces.ts';
 
 /** A volley or a bombardment while it is laid: the target with its company above, those who fire below. */
 
-const WIDTH = 1240;
-const HEIGHT = 620;
-const MIDDLE_X = 460;
-const ROW_WIDTH = 760;
-const SUM_LEFT = 930;
-const SUM_RIGHT = 1212;
+const WIDTH = 980;
+const HEIGHT = 800;
+const MIDDLE_X = 370;
+const ROW_WIDTH = 640;
+const SUM_LEFT = 730;
+const SUM_RIGHT = 956;
+/** Counters are larger here than on the map. */
+const SWELL = 1.35;
 
 const TARGET: Thing = 'line:target';
 const COMPANY: Thing = 'line:company';
@@ -39,31 +42,36 @@ const row = (thing: Thing, y: number, width: number, name: string): Spot => ({
   x: MIDDLE_X,
   y,
   r: 40,
-  pile: { width },
+  pile: { width, swell: SWELL },
   name,
 });
 
 const SPOTS: readonly Spot[] = [
-  row(COMPANY, 76, ROW_WIDTH, 'those with the target'),
-  row(TARGET, 196, 100, 'target'),
-  row(POINT, 336, 100, 'leads the fire'),
-  row(FIRING, 432, ROW_WIDTH, 'fires'),
-  row(READY, 546, ROW_WIDTH, 'can fire'),
+  row(COMPANY, 112, ROW_WIDTH, 'those with the target'),
+  row(TARGET, 262, 100, 'target'),
+  row(POINT, 408, 100, 'leads the fire'),
+  row(FIRING, 534, ROW_WIDTH, 'fires'),
+  row(READY, 694, ROW_WIDTH, 'can fire'),
   ...cardSpots(WIDTH, HEIGHT),
 ];
 
+const lane = (y: number, width: number, height: number): Shape =>
+  path('lane', `M${MIDDLE_X - width / 2} ${y - height / 2}h${width}v${height}h${-width}Z`);
+
 const GROUND: readonly Shape[] = [
   path('field', `M0 0H${WIDTH}V${HEIGHT}H0Z`),
-  ...SPOTS.filter(({ pile }) => typeof pile === 'object').map(({ y }, i) => {
-    const half = i === 1 || i === 2 ? 60 : ROW_WIDTH / 2 + 20;
-    return path('lane', `M${MIDDLE_X - half} ${y - 42}h${2 * half}v84h${-2 * half}Z`);
-  }),
-  words('lane-name', 'target', MIDDLE_X - 74, 202, 22, 'end'),
-  words('lane-name', 'leads the fire', MIDDLE_X - 74, 342, 22, 'end'),
-  words('lane-name', 'fires', MIDDLE_X - 372, 412, 18),
-  words('lane-name', 'can fire', MIDDLE_X - 372, 526, 18),
-  path('centre-line', `M${MIDDLE_X - ROW_WIDTH / 2} 266H${MIDDLE_X + ROW_WIDTH / 2}`),
-  path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 14}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
+  lane(112, ROW_WIDTH + 20, 172),
+  lane(262, 110, 96),
+  lane(408, 110, 96),
+  lane(534, ROW_WIDTH + 20, 110),
+  lane(694, ROW_WIDTH + 20, 172),
+  words('lane-name', 'with the target', MIDDLE_X + ROW_WIDTH / 2, 18, 18, 'end'),
+  words('lane-name', 'target', MIDDLE_X - 66, 268, 22, 'end'),
+  words('lane-name', 'leads the fire', MIDDLE_X - 66, 414, 22, 'end'),
+  words('lane-name', 'fires', MIDDLE_X - ROW_WIDTH / 2, 473, 18),
+  words('lane-name', 'can fire', MIDDLE_X - ROW_WIDTH / 2, 602, 18),
+  path('centre-line', `M${MIDDLE_X - ROW_WIDTH / 2} 335H${MIDDLE_X + ROW_WIDTH / 2}`),
+  path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 10}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
 ];
 
 /** Numbers as they add up. */
@@ -101,19 +109,20 @@ const valueMarks = (s: AreasState, { target, area, mode }: Fire): readonly Shape
     mode === VOLLEY
       ? volleyTerms(s, area, target, point, others)
       : bombardmentTerms(s, area, target, point, others, mode);
-  return [...shelter, ...sumMarks('Fire', firer, attack, 340)];
+  return [...shelter, ...sumMarks('Fire', firer, attack, 400)];
 };
 
 const spotOf = (
   s: AreasState,
-  { target, area }: Fire,
+  { target, officer, area, mode }: Fire,
   { unit, side, place }: Standing,
 ): Thing | null => {
   if (unit === target) return TARGET;
   if (side === SIDE[target]) return place === s.place[target] ? COMPANY : null;
   if (place !== area) return null;
   if (s.point === unit + 1) return POINT;
-  return isEngaged(s, unit) ? FIRING : READY;
+  if (isEngaged(s, unit)) return FIRING;
+  return canFire(s, officer, area, mode, unit) ? READY : null;
 };
 
 /** [12.3] [13.3] The board of the fire in hand. */

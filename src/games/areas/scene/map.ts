@@ -40,14 +40,14 @@ const SPOTS: readonly Spot[] = [
 
 const path = (look: string, d: string): Shape => ({ kind: 'path', look, d });
 
-const text = (look: string, words: string, x: number, y: number, size: number): Shape => ({
-  kind: 'text',
+const text = (look: string, words: string, x: number, y: number, size: number) => ({
+  kind: 'text' as const,
   look,
   text: words,
   x,
   y,
   size,
-  anchor: 'middle',
+  anchor: 'middle' as const,
 });
 
 /** [5.1] A flag where the French control an area without a unit of theirs in it, or the Allies one that was French. */
@@ -86,7 +86,8 @@ const contestMarks = (s: AreasState): readonly Shape[] =>
 const batteryMarks = (s: AreasState): readonly Shape[] => {
   if (s.battery === LOST) return [];
   const { x, y } = areaAt(s.battery);
-  const [left, top] = [x - 96, y - 15];
+  const left = x + (isContested(s, s.battery) ? 66 : 36);
+  const top = y - 17;
   const isMoved = s.batteryMoved === 1;
   return [
     path(
@@ -123,14 +124,21 @@ const trackMarks = (s: AreasState): readonly Shape[] => {
   ];
 };
 
+/** Beside the counters of a place, to their right. */
+const besideOf = (s: AreasState, place: number): { x: number; y: number } => {
+  const { x, y } = areaAt(place);
+  const isBoth = forceAt(s, FRENCH, place) > 0 && forceAt(s, ALLIED, place) > 0;
+  return { x: x + (isBoth ? 80 : 48), y };
+};
+
 /** The places that the piece in the hand can step to, with what the step takes of its movement. */
 const costsAhead = (s: AreasState, { unit, left, steps, kind }: Hand): readonly Shape[] =>
   BOARD.neighbours[s.place[unit]].flatMap((to): readonly Shape[] => {
     if (stepBar(s, unit, to, left, steps, kind) !== null) return [];
-    const { x, y } = areaAt(to);
+    const { x, y } = besideOf(s, to);
     return [
-      { kind: 'circle', look: 'step-cost', x, y: y - 44, r: 15 },
-      text('step-cost-figure', String(stepCost(s, unit, to, left)), x, y - 37.5, 20),
+      { kind: 'circle', look: 'step-cost', x, y, r: 15 },
+      text('step-cost-figure', String(stepCost(s, unit, to, left)), x, y + 6.5, 20),
     ];
   });
 
@@ -144,7 +152,10 @@ const handMarks = (s: AreasState): readonly Shape[] => {
   return [
     ...(hand.steps > 0 ? [path('march-path', `M${start.x} ${start.y}L${here.x} ${here.y}`)] : []),
     ...costsAhead(s, hand),
-    text('march-cost', `${hand.left} MF`, here.x, here.y + 56, 26),
+    {
+      ...text('march-cost', `${hand.left} MF`, here.x - 34, here.y + 9, 26),
+      anchor: 'end',
+    },
   ];
 };
 

@@ -69,6 +69,7 @@ export const assaultOf = (s: AreasState): Assault | null => {
 /** [12.0] [13.0] The fire that is being laid: at whom, from where, and in which mode. */
 export interface Fire {
   readonly target: number;
+  readonly officer: number;
   readonly area: number;
   readonly mode: number;
 }
@@ -76,8 +77,8 @@ export interface Fire {
 export const fireOf = (s: AreasState): Fire | null => {
   const [top] = framesOf(s);
   if (top?.procedure !== P.guns) return null;
-  const [target, , area, mode] = top.locals;
-  return { target, area, mode };
+  const [target, officer, area, mode] = top.locals;
+  return { target, officer, area, mode };
 };
 
 /** [11.16] The casualty points that a side has to absorb. */

@@ -31,13 +31,13 @@ import { actionOf, handOf } from './moment.ts';
 import { areaThing, cardsThing, officerThing, unitThing } from './things.ts';
 
 /**
- * Every sign a counter or a card can carry. `active` may still act in this impulse and `moved` has;
+ * Every sign a counter or a card can carry. `ready` may still act in this impulse and `moved` has;
  * `point` and `forward` lead the assault in hand, `supports` takes part in it; `acting` is the officer
  * whose formation acts.
  */
 export const SIGNS = [
   'spent',
-  'active',
+  'ready',
   'moved',
   'point',
   'forward',
@@ -131,7 +131,7 @@ const unitSigns = (s: AreasState, u: number): readonly Sign[] => {
   const leads = s.point === u + 1 || s.forward === u + 1;
   return chosen({
     spent: s.spent[u] === 1,
-    active: s.act[u] === ACTIVE,
+    ready: s.act[u] === ACTIVE,
     moved: (s.act[u] & MOVED) !== 0,
     point: s.point === u + 1,
     forward: s.forward === u + 1,
@@ -228,7 +228,7 @@ const officerPiece = (s: AreasState, officer: number): Piece => ({
   open: true,
   signs: chosen({
     spent: s.used[officer] === 1,
-    active: false,
+    ready: false,
     moved: false,
     point: false,
     forward: false,

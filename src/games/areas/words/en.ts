@@ -6,7 +6,7 @@ import type { AreasWords } from './words.ts';
 /** The signs of a counter or a card, for those who do not see them. */
 const SIGNS_SAID: Readonly<Record<Sign, string>> = {
   spent: 'spent',
-  active: 'may act now',
+  ready: 'may act now',
   moved: 'has moved',
   point: 'point unit',
   forward: 'forward unit',

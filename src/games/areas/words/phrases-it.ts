@@ -54,6 +54,7 @@ export const ASSAULT: Phrases = {
   'waits for the forward unit': 'attende l’unità avanzata',
   'casualty points': 'punti perdita',
   'those with the target': 'chi è col bersaglio',
+  'with the target': 'col bersaglio',
   target: 'bersaglio',
   'leads the fire': 'guida il fuoco',
   fires: 'spara',
@@ -167,7 +168,7 @@ export const PIECES: Phrases = {
 /** The signs of a counter or a card, for those who do not see them. */
 export const SIGNS_SAID: Readonly<Record<Sign, string>> = {
   spent: 'logora',
-  active: 'può agire ora',
+  ready: 'può agire ora',
   moved: 'ha mosso',
   point: 'unità di punta',
   forward: 'unità avanzata',
@@ -179,9 +180,8 @@ export const SIGNS_SAID: Readonly<Record<Sign, string>> = {
 /** The gauges. */
 export const MOMENTS: Phrases = {
   'victory points': 'punti vittoria',
-  'round of impulses': 'giro di impulsi',
-  'chances in 36 that the sun sets on this round':
-    'casi su 36 in cui il sole tramonta in questo giro',
+  round: 'giro',
+  'sunset after this round': 'tramonto dopo questo giro',
 };
 
 export const ENDINGS_SAID: Readonly<Record<(typeof ENDINGS)[number], string>> = {
