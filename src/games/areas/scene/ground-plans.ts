@@ -6,7 +6,7 @@ import { broken, widthOf } from './ground-lettering.ts';
 /** Two stacks of counters side by side. */
 export const BAND_WIDTH = 126;
 export const BAND_HEIGHT = 60;
-export const SYMBOL = 30;
+const SYMBOL = 30;
 export const SIGN_GAP = 3;
 const SIZES = [30, 28, 26, 25, 24, 23, 22, 21, 20, 19, 18];
 
