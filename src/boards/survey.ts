@@ -66,7 +66,7 @@ export interface Wood {
 }
 
 /** The edge of a wood as the round heads of its outermost trees. */
-export const scallops = ({ edge }: Wood): string => {
+const scallops = ({ edge }: Wood): string => {
   const heads = paced(edge, 8.5).map((p, i): Point => [
     Math.round(p[0] + 2 * swing(i, 8)),
     Math.round(p[1] + 2 * swing(i, 9)),
@@ -78,7 +78,7 @@ export const scallops = ({ edge }: Wood): string => {
 };
 
 /** Trees within: a round head and its shade to the south-east. */
-export const tufts = ({ at, edge, reach }: Wood, salt: number): string => {
+const tufts = ({ at, edge, reach }: Wood, salt: number): string => {
   const side = Math.ceil(reach / 6);
   return range(side * side)
     .map((n): Point => {

@@ -1,143 +1,240 @@
-// The cover of the box, as SVG: the road to Brussels at dusk. A square of British infantry stands on
-// the ridge by a lone elm, horsemen come up the slope, and the sun goes down behind the smoke. It is
-// printed, so its colours are its own in any theme.
+import {
+  hachures,
+  HEIGHT,
+  ink,
+  path,
+  scatter,
+  sky,
+  slope,
+  times,
+  WIDTH,
+} from '../../boards/engraving.ts';
+import { round } from '../../boards/plane.ts';
+import { battery, column, farm, square } from './cover-figures.ts';
 
-const WIDTH = 640;
-const HEIGHT = 400;
-const RIDGE = 236;
+// The cover of the box, as SVG: a hand-coloured engraving. The evening of 18 June: guns fire from the
+// French ridge, columns go up both sides of the paved road to La Haye Sainte, and on the plateau, still
+// without its lion, the squares stand before the setting sun.
 
-/** Numbers that look like chance and are always the same, from 0 to 1. */
-const scatter = (n: number): number => {
-  const x = Math.sin(n * 91.7 + 4.3) * 27_183.281;
-  return x - Math.floor(x);
-};
+const SUN_X = 150;
+const SUN_Y = 176;
 
-const times = (n: number, draw: (i: number) => string): string =>
-  Array.from({ length: n }, (_, i) => draw(i)).join('');
+const ridge = (x: number): number => 186 - 7 * Math.sin(x / 130 + 0.6) - 3 * Math.sin(x / 43);
+const valley = (x: number): number => 244 + 9 * Math.sin(x / 140 + 2.4) + 3 * Math.sin(x / 51);
+const knoll = (x: number): number => 318 - 20 * Math.exp(-(((x - 120) / 150) ** 2)) + x / 40;
 
-const round = (n: number): number => Math.round(n * 10) / 10;
-
-const path = (d: string, style: string): string => `<path d="${d}" ${style}/>`;
-const ink = (width: number, opacity = 1): string =>
-  `fill="none" stroke="#2b1a12" stroke-width="${width}" opacity="${opacity}"`;
-
-/** Rays of the graver around the sun. */
-const sky = (): string =>
-  times(70, (i) => {
-    const angle = Math.PI * (1 + (i + scatter(i) * 0.6) / 70);
-    const from = 66 + 26 * scatter(i * 3);
-    const to = from + 110 + 260 * scatter(i * 7);
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return `M${round(430 + from * c)} ${round(230 + from * s)}L${round(430 + to * c)} ${round(230 + to * s)}`;
-  });
-
+/** Bars of cloud under a dark sky, lit from below. */
+const CLOUDS = [
+  [40, 62, 190, 15],
+  [300, 40, 240, 18],
+  [560, 78, 200, 17],
+  [210, 104, 210, 11],
+  [470, 122, 190, 9],
+  [30, 132, 140, 8],
+] as const;
 const clouds = (): string =>
-  times(9, (i) => {
-    const [x, y] = [40 + i * 74 + 30 * scatter(i), 44 + 92 * scatter(i + 20)];
-    const w = 60 + 70 * scatter(i + 40);
-    return `M${round(x)} ${round(y)}q${round(w / 4)} -22 ${round(w / 2)} -8q${round(w / 3)} -16 ${round(w / 2)} 10q-${round(w / 2)} 12 -${round(w)} -2Z`;
+  CLOUDS.map(([x, y, w, h], n) => {
+    const left = x - w / 2;
+    const bump = w / 9;
+    const swells = Array.from({ length: 9 }, (_, i) => {
+      const arch = Math.sin((Math.PI * (i + 0.5)) / 9);
+      return round(h * (0.4 + 1.9 * arch) * (0.7 + 0.6 * scatter(n * 9 + i)));
+    });
+    const heads = swells.map(
+      (rise, i) =>
+        `a${round(bump * 0.62)} ${rise} 0 0 1 ${round(bump)} ${i < 4 ? -2 : i > 4 ? 2 : 0}`,
+    );
+    const foot = `Q${x} ${y + h * 0.7} ${left} ${y}Z`;
+    const cuts = swells.map((rise, i) => {
+      const at = round(left + bump * (i + 0.25));
+      return `M${at} ${round(y - rise * 0.25)}q${round(bump * 0.5)} ${round(-rise * 0.4)} ${round(bump * 0.9)} 0M${at} ${round(y + 1)}h${round(bump * 0.8)}`;
+    });
+    return (
+      path(`M${left} ${y}${heads.join('')}${foot}`, 'fill="#5a6671" opacity=".85"') +
+      path(
+        `M${left} ${y}Q${x} ${y + h * 0.7} ${left + w} ${y}Q${x} ${y + h * 0.25} ${left} ${y}Z`,
+        'fill="#f3b877"',
+      ) +
+      path(cuts.join(''), ink(0.8, 0.5))
+    );
+  }).join('');
+
+/** Rays from the sun, as engravers cut them. */
+const rays = (): string =>
+  path(
+    times(41, (i) => {
+      const angle = Math.PI * (1 + i / 40);
+      const [near, far] = [44, 70 + 70 * scatter(i * 3) + (i % 2) * 60];
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      return `M${round(SUN_X + near * c)} ${round(SUN_Y + near * s)}L${round(SUN_X + far * c)} ${round(SUN_Y + far * s)}`;
+    }),
+    'fill="none" stroke="#ffe2a6" stroke-width="1.500" opacity=".7"',
+  );
+
+/** A drift of powder smoke: rounds with a lit rim and cut shade. */
+const smoke = (x: number, y: number, size: number, salt: number): string => {
+  const balls = Array.from({ length: 9 }, (_, i) => {
+    const along = (i / 8 - 0.5) * 2;
+    const r = size * (0.3 + 0.3 * scatter(salt + i) + 0.2 * (1 - Math.abs(along)));
+    return [
+      round(x + along * size * 1.35),
+      round(y - r * 0.55 - size * 0.2 * scatter(salt * 3 + i)),
+      round(r),
+    ] as const;
   });
-
-/** A slope with strips of trampled rye. */
-const slope = (y: number, dip: number): string =>
-  `M0 ${y}Q${WIDTH / 3} ${y - dip} ${WIDTH / 2} ${y - 6}T${WIDTH} ${y - dip / 2}V${HEIGHT}H0Z`;
-
-const rye = (): string =>
-  times(240, (i) => {
-    const x = WIDTH * scatter(i * 5 + 1);
-    const y = 292 + 104 * scatter(i * 11 + 2);
-    return `M${round(x)} ${round(y)}l${round(3 * scatter(i) - 1.5)} -${round(5 + (y - 280) / 11)}`;
-  });
-
-/** A man in the ranks, his bayonet before him. */
-const man = (x: number, y: number, scale: number): string =>
-  `M${round(x)} ${round(y)}l${round(1 * scale)} ${round(-7 * scale)}l${round(-1.6 * scale)} ${round(-7 * scale)}h${round(5 * scale)}l${round(-1.4 * scale)} ${round(7 * scale)}l${round(2 * scale)} ${round(7 * scale)}Z`;
-const shako = (x: number, y: number, scale: number): string =>
-  `M${round(x + 0.2 * scale)} ${round(y - 14 * scale)}v${round(-5.4 * scale)}h${round(3.6 * scale)}v${round(5.4 * scale)}Z`;
-const bayonet = (x: number, y: number, scale: number): string =>
-  `M${round(x + 4 * scale)} ${round(y - 9 * scale)}l${round(10 * scale)} ${round(-9 * scale)}`;
-
-/** The square: two sides of it, in perspective. */
-const RANKS: readonly (readonly [number, number, number])[] = [
-  ...Array.from({ length: 22 }, (_, i): [number, number, number] => [
-    92 + i * 9.4,
-    262 + i * 0.9,
-    1.25,
-  ]),
-  ...Array.from({ length: 14 }, (_, i): [number, number, number] => [
-    300 + i * 7.4,
-    281 - i * 2.4,
-    1.1,
-  ]),
-];
-const ranks = (draw: (x: number, y: number, s: number) => string): string =>
-  RANKS.map(([x, y, s]) => draw(x, y, s)).join('');
-
-/** A horseman at the gallop, with helmet and sabre. */
-const rider = (x: number, y: number, s: number): string => {
-  const p = (dx: number, dy: number): string => `${round(x + dx * s)} ${round(y + dy * s)}`;
+  const rounds = balls.map(
+    ([cx, cy, r]) =>
+      `M${round(cx - r)} ${cy}a${r} ${r} 0 1 1 ${round(2 * r)} 0a${r} ${r} 0 1 1 ${round(-2 * r)} 0Z`,
+  );
+  const cuts = balls.map(
+    ([cx, cy, r]) =>
+      `M${round(cx - r * 0.7)} ${round(cy + r * 0.5)}q${round(r * 0.7)} ${round(r * 0.5)} ${round(r * 1.3)} ${round(-r * 0.2)}` +
+      `M${round(cx - r * 0.5)} ${round(cy + r * 0.15)}q${round(r * 0.5)} ${round(r * 0.4)} ${round(r)} ${round(-r * 0.2)}`,
+  );
   return (
-    path(
-      `M${p(-16, 0)}Q${p(-6, -8)} ${p(6, -3)}L${p(14, -10)}L${p(20, -8)}L${p(17, -3)}L${p(11, 2)}Q${p(8, 7)} ${p(-2, 6)}L${p(-14, 6)}ZM${p(-13, 4)}L${p(-22, 13)}L${p(-20, 14)}L${p(-9, 6)}ZM${p(-8, 5)}L${p(-13, 16)}L${p(-11, 16)}L${p(-4, 6)}ZM${p(7, 4)}L${p(19, 10)}L${p(19, 12)}L${p(5, 6)}ZM${p(4, 4)}L${p(13, 15)}L${p(11, 16)}L${p(0, 6)}Z`,
-      'fill="#3a2418"',
-    ) +
-    path(`M${p(-3, -3)}L${p(-4, -14)}Q${p(0, -18)} ${p(4, -14)}L${p(4, -3)}Z`, 'fill="#24407c"') +
-    path(
-      `M${p(-3, -15)}Q${p(0, -24)} ${p(4, -16)}ZM${p(-2, -20)}Q${p(-10, -19)} ${p(-9, -11)}Q${p(-6, -17)} ${p(-1, -17)}Z`,
-      'fill="#c9a24a"',
-    ) +
-    path(`M${p(4, -11)}L${p(18, -25)}`, 'stroke="#e9e2d0" stroke-width="1.6" fill="none"')
+    path(rounds.join(''), 'fill="#c9bda6"') +
+    `<g transform="translate(${round(-size * 0.06)} ${round(-size * 0.1)})">${path(rounds.join(''), 'fill="#f6ead2" opacity=".92"')}</g>` +
+    path(cuts.join(''), ink(0.8, 0.45))
   );
 };
 
-const RIDERS: readonly (readonly [number, number, number])[] = [
-  [470, 318, 1.5],
-  [520, 300, 1.3],
-  [566, 322, 1.5],
-  [612, 302, 1.3],
-  [438, 352, 1.9],
-  [520, 360, 2],
-  [600, 362, 2],
-];
-
-const smoke = (): string =>
-  times(26, (i) => {
-    const [x, y] = [70 + 430 * scatter(i * 2 + 9), 226 + 34 * scatter(i * 13)];
-    const r = 9 + 20 * scatter(i * 17);
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
-  });
-
 /** The elm at the crossroads. */
-const elm = (): string =>
-  path('M58 262Q62 216 56 176L64 176Q68 216 68 262Z', 'fill="#2f2115"') +
-  times(22, (i) => {
-    const angle = 6.283 * scatter(i * 3 + 1);
-    const far = 44 * Math.sqrt(scatter(i * 5 + 2));
-    return `<circle cx="${round(60 + far * Math.cos(angle))}" cy="${round(146 + far * 0.9 * Math.sin(angle))}" r="${round(11 + 9 * scatter(i))}" fill="${i % 3 === 0 ? '#55602f' : '#414d29'}"/>`;
+const elm = (): string => {
+  const [x, y] = [352, ridge(352) + 3];
+  const heads = [
+    [0, -36, 15],
+    [-13, -30, 11],
+    [13, -29, 11],
+    [-7, -44, 11],
+    [8, -45, 10],
+    [0, -24, 11],
+  ] as const;
+  return (
+    path(`M${x - 2} ${round(y)}q2-12 0-24h4q-1 12 1 24Z`, 'fill="#3a2a1c"') +
+    heads
+      .map(
+        ([dx, dy, r]) => `<circle cx="${x + dx}" cy="${round(y + dy)}" r="${r}" fill="#47552f"/>`,
+      )
+      .join('') +
+    path(
+      heads
+        .map(
+          ([dx, dy, r]) =>
+            `M${x + dx - r * 0.6} ${round(y + dy)}q${r * 0.3} ${-r * 0.7} ${r} ${-r * 0.3}M${x + dx - r * 0.2} ${round(y + dy + 4)}q${r * 0.4} ${-r * 0.5} ${r * 0.8} 0`,
+        )
+        .join(''),
+      ink(0.8, 0.7),
+    )
+  );
+};
+
+/** The middle of the road at this height, and half its width: narrow on the ridge, broad below. */
+const roadAt = (y: number): readonly [x: number, half: number] => {
+  const t = (y - 184) / (HEIGHT - 184);
+  return [338 + 34 * Math.sin(t * 2.6) - 60 * t * t, 2.5 + 42 * t ** 1.5];
+};
+const road = (): string => {
+  const ys = Array.from({ length: 19 }, (_, i) => 186 + i * 12);
+  const side = (sign: number, list: readonly number[], share = 1): string[] =>
+    list.map((y) => {
+      const [x, half] = roadAt(y);
+      return `${round(x + sign * half * share)} ${y}`;
+    });
+  const outline = `M${[...side(-1, ys), ...side(1, ys.toReversed())].join('L')}Z`;
+  const stones = times(34, (i) => {
+    const y = 196 + i * 6;
+    const [x, half] = roadAt(y);
+    return times(
+      5,
+      (k) =>
+        `M${round(x - half * 0.85 + half * 0.38 * k + 3 * scatter(i * 5 + k))} ${y}h${round(half * 0.22)}`,
+    );
   });
+  return (
+    path(outline, 'fill="#dfc997"') +
+    path(stones, ink(0.8, 0.35)) +
+    path(`M${side(-1, ys).join('L')}M${side(1, ys).join('L')}`, ink(1.2, 0.8))
+  );
+};
 
-const colour = (): string =>
-  path('M246 258V176', 'stroke="#2b1a12" stroke-width="2.4" fill="none"') +
-  path('M247 177Q262 170 276 178T304 176V206Q290 213 276 207T247 207Z', 'fill="#9e2b2b"') +
-  path('M247 177Q256 173 264 174V190Q256 188 247 192Z', 'fill="#27427e"');
+/** A poplar as tall as it is near. */
+const poplar = (y: number, sign: number): string => {
+  const [x, half] = roadAt(y);
+  const tall = 16 + (y - 186) * 0.62;
+  const cx = round(x + sign * (half + 5 + (y - 186) * 0.09));
+  const w = tall * 0.12;
+  const leaf = `M${cx} ${y - 3}C${round(cx - 2.1 * w)} ${round(y - tall * 0.3)} ${round(cx - w)} ${round(y - tall * 0.85)} ${cx} ${round(y - tall)}C${round(cx + w)} ${round(y - tall * 0.85)} ${round(cx + 2.1 * w)} ${round(y - tall * 0.3)} ${cx} ${y - 3}Z`;
+  const cuts = times(
+    6,
+    (i) =>
+      `M${round(cx + w * 0.1)} ${round(y - tall * (0.14 + i * 0.13))}q${round(w * 0.6)} ${round(-tall * 0.03)} ${round(w * 0.85)} ${round(-tall * 0.11)}`,
+  );
+  const lit = `M${cx} ${y - 3}C${round(cx - 2.1 * w)} ${round(y - tall * 0.3)} ${round(cx - w)} ${round(y - tall * 0.85)} ${cx} ${round(y - tall)}Q${round(cx - w * 0.6)} ${round(y - tall * 0.4)} ${cx} ${y - 3}Z`;
+  return (
+    path(`M${cx} ${y}v-8`, ink(Math.max(1, tall / 26), 1)) +
+    path(leaf, 'fill="#4c5b33" stroke="#2b2319" stroke-width=".700"') +
+    path(lit, 'fill="#8d8f4c" opacity=".8"') +
+    path(cuts, ink(0.8, 0.6))
+  );
+};
+const poplars = (): string =>
+  [194, 198, 203, 209, 217, 227, 240, 258, 282]
+    .map((y) => poplar(y, -1) + (y < 245 ? poplar(y, 1) : ''))
+    .join('');
 
-export const COVER = [
-  `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,
-  '<rect width="640" height="400" fill="#e8b877"/>',
-  '<rect width="640" height="120" fill="#b8a79a" opacity=".55"/>',
-  path(sky(), ink(1.1, 0.35)),
-  '<circle cx="430" cy="230" r="58" fill="#f6dd9a"/>',
-  path(clouds(), 'fill="#8d7a70" opacity=".6"'),
-  path(slope(RIDGE, 20), 'fill="#8b8a4e"'),
-  path(slope(270, 12), 'fill="#a39a55"'),
-  path(slope(300, 16), 'fill="#b7a65c"'),
-  elm(),
-  `<g fill="#efe5d3" opacity=".62">${smoke()}</g>`,
-  path(ranks(man), 'fill="#9e2b2b"'),
-  path(ranks(shako), 'fill="#231812"'),
-  path(ranks(bayonet), 'stroke="#40342a" stroke-width="1.5" fill="none"'),
-  colour(),
-  path(rye(), ink(1.2, 0.4)),
-  ...RIDERS.map(([x, y, s]) => rider(x, y, s)),
-  '</svg>',
-].join('');
+/** Trampled rye along the lower edge. */
+const stubble = (base: number, count: number, colour: string): string =>
+  path(
+    times(count, (i) => {
+      const x = (WIDTH * (i + scatter(i + base))) / count;
+      const y = base + 10 * scatter(i * 5 + base);
+      return `M${round(x)} ${round(y)}q${round(6 * scatter(i * 3) - 2)} ${round(-8 - 8 * scatter(i))} ${round(10 * scatter(i * 7) - 2)} ${round(-12 - 14 * scatter(i * 11))}`;
+    }),
+    `fill="none" stroke="${colour}" stroke-width="1.400"`,
+  );
+
+const DEFS =
+  '<defs><linearGradient id="areas-cover-sky" x1="0" y1="0" x2="0" y2="1">' +
+  '<stop offset="0" stop-color="#4d5f70"/><stop offset=".22" stop-color="#8b8f8c"/>' +
+  '<stop offset=".38" stop-color="#dba968"/><stop offset=".5" stop-color="#f4cf8c"/></linearGradient>' +
+  '<linearGradient id="areas-cover-shade" x1="0" y1="0" x2="0" y2="1">' +
+  '<stop offset="0" stop-color="#20190f" stop-opacity="0"/><stop offset="1" stop-color="#20190f" stop-opacity=".85"/>' +
+  '</linearGradient><radialGradient id="areas-cover-sun"><stop offset="0" stop-color="#fff0c4"/>' +
+  '<stop offset=".3" stop-color="#ffd184"/><stop offset="1" stop-color="#f2a44e" stop-opacity="0"/></radialGradient></defs>';
+
+const drawCover = (): string =>
+  `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${DEFS}` +
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#areas-cover-sky)"/>` +
+  sky() +
+  `<circle cx="${SUN_X}" cy="${SUN_Y}" r="160" fill="url(#areas-cover-sun)"/>` +
+  rays() +
+  `<circle cx="${SUN_X}" cy="${SUN_Y}" r="34" fill="#ffe9b4"/>` +
+  clouds() +
+  smoke(250, 178, 26, 3) +
+  smoke(500, 172, 34, 9) +
+  smoke(610, 176, 26, 21) +
+  slope(ridge, '#98955b') +
+  hachures(ridge, 0, WIDTH, 26) +
+  [36, 108, 196, 286, 452, 560].map((x, i) => square(x, ridge(x) + 2, 44 - (i % 3) * 6)).join('') +
+  elm() +
+  smoke(76, 204, 17, 31) +
+  smoke(236, 206, 15, 41) +
+  slope(valley, '#b3a25a') +
+  hachures(valley, 0, WIDTH, 34) +
+  road() +
+  poplars() +
+  farm() +
+  smoke(420, 282, 13, 51) +
+  smoke(566, 276, 17, 61) +
+  column(452, 303, 15, 6, 1.05) +
+  column(545, 322, 15, 6, 1.2) +
+  slope(knoll, '#7a703a') +
+  hachures(knoll, 0, WIDTH, 34) +
+  smoke(256, knoll(240) - 34, 36, 71) +
+  battery(122, knoll(122) + 12) +
+  stubble(352, 110, '#8a6f2c') +
+  stubble(382, 130, '#b08c3a') +
+  stubble(408, 140, '#c9a24a') +
+  `<rect y="268" width="${WIDTH}" height="132" fill="url(#areas-cover-shade)"/></svg>`;
+
+export const COVER = drawCover();

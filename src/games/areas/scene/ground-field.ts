@@ -7,7 +7,7 @@ const METRES_PER_UNIT = 4.4;
 /** The rim of the sheet, and the strip between rim and field where roads are named. */
 export const RIM = 16;
 const STRIP = 34;
-export const PANEL_WIDTH = 322;
+const PANEL_WIDTH = 322;
 export const ZONES_WIDTH = 216;
 
 const { left, top, right, bottom } = FRAME_OF_MAP;

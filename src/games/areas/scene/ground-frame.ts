@@ -50,7 +50,7 @@ const exits: readonly Shape[] = ROADS_TO.map(([text, at, turn]) => {
 
 const CARTOUCHE: Point = [187, 198];
 const BAR = units(1000);
-const BAR_LEFT = round(CARTOUCHE[0] - BAR / 2);
+const BAR_LEFT = round(CARTOUCHE[0] - BAR / 2 - 8);
 const BAR_TOP = CARTOUCHE[1] + 104;
 /** A thousand metres in two parts, the first in five. */
 const bar: readonly Shape[] = [

@@ -128,7 +128,7 @@ export const insetOf = (area: number, by: (p: Point, i: number) => number): Poin
 /** Where an inset turns back over a corner it is left out. */
 const untwisted = (edge: readonly Point[], area: number): Point[] => {
   const rim = paced(OUTLINES[area], 6);
-  return edge.filter((p) => isAtRim(p) || rim.every((q) => distance(p, q) > 7.5 || isAtRim(q)));
+  return edge.filter((p) => isAtRim(p) || rim.every((q) => distance(p, q) > 8.7 || isAtRim(q)));
 };
 const woodOf = (area: number): Wood => {
   const inset = insetOf(area, (p, i) =>

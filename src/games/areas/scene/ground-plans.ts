@@ -6,7 +6,7 @@ import { broken, widthOf } from './ground-lettering.ts';
 /** Two stacks of counters side by side. */
 export const BAND_WIDTH = 126;
 export const BAND_HEIGHT = 60;
-export const SYMBOL = 30;
+const SYMBOL = 30;
 export const SIGN_GAP = 3;
 const SIZES = [30, 28, 26, 25, 24, 23, 22, 21, 20, 19, 18];
 
@@ -23,9 +23,8 @@ export const SIGN_HEIGHTS: Readonly<Record<Sign, number>> = {
   seal: 32,
   cannon: 24,
 };
-export interface Plan {
-  readonly lines: readonly string[];
-  readonly size: number;
+/** Where the signs stand, whatever the name's size. */
+export interface Layout {
   /** The name's row is above the counters or below them. */
   readonly above: boolean;
   /** Signs in the name's row, left of the counters, right of them, and in a row on their other side. */
@@ -35,7 +34,13 @@ export interface Plan {
   readonly opposite: readonly Sign[];
   /** How little it is liked by itself, in units of letter size. */
   readonly dislike: number;
+}
+/** The name at a size, in one line or two. */
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
   readonly widths: readonly number[];
+  readonly dislike: number;
 }
 
 const BADGE: readonly Sign[] = ['symbol', 'number'];
@@ -80,29 +85,26 @@ const extrasOf = ({ id, blue, green }: AreaDatum): Sign[] => [
   ...((blue ?? green) === undefined ? [] : (['seal'] as const)),
   ...(GRAND_BATTERY.indirect.some(({ target }) => target === id) ? (['cannon'] as const) : []),
 ];
-export const plansOf = (area: AreaDatum): Plan[] =>
-  broken(area.name).flatMap((lines) => {
-    const ems = lines.map((line) => widthOf(line, 1, area.terrain === 'village'));
-    return SIZES.flatMap((size) =>
-      arrangements(extrasOf(area)).flatMap(([inline, left, right, opposite], k) =>
-        [true, false].map((above) => ({
-          lines,
-          size,
-          above,
-          inline,
-          left,
-          right,
-          opposite,
-          dislike:
-            -size +
-            1.5 * (lines.length - 1) +
-            0.3 * k +
-            (opposite.length > 0 ? 1 : 0) +
-            (isTorn(left, right) ? 4 : 0),
-          widths: ems.map((em) => em * size),
-        })),
-      ),
-    );
+export const layoutsOf = (area: AreaDatum): Layout[] =>
+  arrangements(extrasOf(area)).flatMap(([inline, left, right, opposite], k) =>
+    [true, false].map((above) => ({
+      above,
+      inline,
+      left,
+      right,
+      opposite,
+      dislike: 0.3 * k + (opposite.length > 0 ? 1 : 0) + (isTorn(left, right) ? 4 : 0),
+    })),
+  );
+export const letteringsOf = ({ name, terrain }: AreaDatum): Lettering[] =>
+  broken(name).flatMap((lines) => {
+    const ems = lines.map((line) => widthOf(line, 1, terrain === 'village'));
+    return SIZES.map((size) => ({
+      lines,
+      size,
+      widths: ems.map((em) => em * size),
+      dislike: 1.5 * (lines.length - 1) - size,
+    }));
   });
 
 export const lengthOf = (signs: readonly Sign[]): number =>

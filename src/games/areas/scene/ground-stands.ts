@@ -10,11 +10,13 @@ import {
   heightOf,
   isSeal,
   lengthOf,
-  plansOf,
   SIGN_GAP as GAP,
   SIGN_HEIGHTS,
   SIGN_WIDTHS,
-  type Plan,
+  layoutsOf,
+  letteringsOf,
+  type Layout,
+  type Lettering,
   type Sign,
 } from './ground-plans.ts';
 
@@ -51,14 +53,15 @@ const sidesOf = ({ polygon }: AreaDatum): Side[] =>
 type Span = readonly [from: number, to: number];
 /** How far left and right a row from top to bottom may reach. */
 const spanOf = (sides: readonly Side[], top: number, bottom: number, inset: number): Span => {
-  let [from, to] = [-Infinity, Infinity];
-  for (const [nx, ny, c] of sides)
-    for (const y of [top, bottom]) {
-      const room = ny * y + c - inset;
-      if (nx > 1e-6) from = Math.max(from, -room / nx);
-      else if (nx < -1e-6) to = Math.min(to, -room / nx);
-      else if (room < 0) return [0, -1];
-    }
+  let from = -Infinity;
+  let to = Infinity;
+  for (const [nx, ny, c] of sides) {
+    // The row's edge that is nearer to this side.
+    const room = ny * (ny > 0 ? top : bottom) + c - inset;
+    if (nx > 1e-6) from = Math.max(from, -room / nx);
+    else if (nx < -1e-6) to = Math.min(to, -room / nx);
+    else if (room < 0) return [0, -1];
+  }
   return [from, to];
 };
 
@@ -85,11 +88,11 @@ const roomFor = (
 };
 
 /** The counters with their columns, each of which needs the area's width only at its own height. */
-const bandRoom = ({ left, right }: Plan, spans: Spans, [middle, y]: Point): Room | null => {
+const bandRoom = ({ left, right }: Layout, spans: Spans, [middle, y]: Point): Room | null => {
   const [before, after] = [columnOf(left), columnOf(right)];
   const own = (signs: readonly Sign[]): Span => {
     const height = signs.length > 1 ? BAND_HEIGHT : heightOf(signs);
-    return spans(y - height / 2, height, INSET);
+    return spans(y - height / 2, height, INSET + 1);
   };
   const [from, to] = spans(y - BAND_HEIGHT / 2, BAND_HEIGHT, INSET);
   const width = before + BAND_WIDTH + after;
@@ -99,52 +102,48 @@ const bandRoom = ({ left, right }: Plan, spans: Spans, [middle, y]: Point): Room
   return at === null ? null : { left: at, top: y - BAND_HEIGHT / 2, height: BAND_HEIGHT };
 };
 
-interface Rooms {
-  readonly row: Room;
+/** A height at which the counters and all signs but those in the name's row have room. */
+interface Seat {
+  readonly layout: Layout;
   readonly band: Room;
   readonly other: Room;
-  /** Where the middle of each line of the name is. */
-  readonly centres: readonly number[];
+  readonly cost: number;
 }
-
-/** Lines without signs beside them need only their own width; else all lines stand under each other. */
-const centresOf = (plan: Plan, spans: Spans, row: Room, middle: number): number[] | null => {
-  const { widths, size, inline } = plan;
-  const wide = Math.max(...widths);
-  if (inline.length > 0) {
-    const heads = lengthOf(inline.filter((sign) => !isSeal(sign)));
-    return widths.map(() => row.left + heads + wide / 2);
-  }
-  const lefts = widths.map((width, i) => {
-    const span = spans(row.top + i * LEADING * size, size * 0.92, TEXT_INSET);
-    return fitted(span, width, middle);
-  });
-  return lefts.includes(null) ? null : lefts.map((left, i) => (left ?? 0) + widths[i] / 2);
+const NO_ROOM: Room = { left: 0, top: 0, height: 0 };
+const seatAt = (layout: Layout, spans: Spans, [middle, y]: Point, cost: number): Seat[] => {
+  const band = bandRoom(layout, spans, [middle, y]);
+  if (band === null) return [];
+  const tall = heightOf(layout.opposite);
+  const top = layout.above ? y + BAND_HEIGHT / 2 + GAP : y - BAND_HEIGHT / 2 - GAP - tall;
+  const other =
+    tall === 0 ? NO_ROOM : roomFor(spans, [middle, top], lengthOf(layout.opposite), tall);
+  return other === null ? [] : [{ layout, band, other, cost: cost + layout.dislike }];
 };
 
-/** The rooms of a plan around the counters whose middle is here; null if they do not fit. */
-const roomsOf = (plan: Plan, spans: Spans, [middle, y]: Point): Rooms | null => {
-  const { widths, size, above, inline, opposite } = plan;
-  const [up, down] = [y - BAND_HEIGHT / 2, y + BAND_HEIGHT / 2];
-  const text = size * (0.92 + LEADING * (widths.length - 1));
-  const height = Math.max(heightOf(inline), text);
-  const start: Point = [middle, above ? up - GAP - height : down + GAP];
-  const width = lengthOf(inline) + Math.max(...widths);
-  const row =
-    inline.length === 0
-      ? { left: 0, top: start[1], height }
-      : roomFor(spans, start, width, height, INSET - 1);
-  const centres = row === null ? null : centresOf(plan, spans, row, middle);
-  if (row === null || centres === null) return null;
-  const band = bandRoom(plan, spans, [middle, y]);
-  if (band === null) return null;
-  const tall = heightOf(opposite);
-  const otherTop = above ? down + GAP : up - GAP - tall;
-  const other =
-    tall === 0
-      ? { left: 0, top: 0, height: 0 }
-      : roomFor(spans, [middle, otherTop], lengthOf(opposite), tall);
-  return other === null ? null : { row, band, other, centres };
+/** The row of the name, and where the middle of each of its lines is. */
+interface Row {
+  readonly room: Room;
+  readonly centres: readonly number[];
+}
+/** Lines without signs beside them need only their own width; else all lines stand under each other. */
+const rowAt = (seat: Seat, lettering: Lettering, spans: Spans, middle: number): Row | null => {
+  const { widths, size } = lettering;
+  const { above, inline } = seat.layout;
+  const height = Math.max(heightOf(inline), size * (0.92 + LEADING * (widths.length - 1)));
+  const top = above ? seat.band.top - GAP - height : seat.band.top + BAND_HEIGHT + GAP;
+  if (inline.length > 0) {
+    const wide = Math.max(...widths);
+    const room = roomFor(spans, [middle, top], lengthOf(inline) + wide, height, INSET - 1);
+    const heads = lengthOf(inline.filter((sign) => !isSeal(sign)));
+    return room && { room, centres: widths.map(() => room.left + heads + wide / 2) };
+  }
+  const lefts = widths.map((width, i) => {
+    const span = spans(top + i * LEADING * size, size * 0.92, TEXT_INSET);
+    return fitted(span, width, middle);
+  });
+  if (lefts.includes(null)) return null;
+  const centres = lefts.map((left, i) => (left ?? 0) + widths[i] / 2);
+  return { room: { left: 0, top, height }, centres };
 };
 
 type Placed = readonly [Sign, Point];
@@ -158,9 +157,13 @@ const inColumn = (signs: readonly Sign[], x: number, y: number): Placed[] =>
 const boxOfSign = ([sign, at]: Placed): Box =>
   boxAround(at, SIGN_WIDTHS[sign] / 2, SIGN_HEIGHTS[sign] / 2);
 
-/** The plan carried out: badge, name, then the seal at the end of the row. */
-const carriedOut = (plan: Plan, { row, band, other, centres }: Rooms): Stand => {
-  const { lines, widths, size, inline, left, right, opposite } = plan;
+/** All of it carried out: badge, name, then the seal at the end of the row. */
+const carriedOut = (
+  { layout, band, other }: Seat,
+  { lines, widths, size }: Lettering,
+  { room: row, centres }: Row,
+): Stand => {
+  const { inline, left, right, opposite } = layout;
   const wide = Math.max(...widths);
   const rowMiddle = row.top + row.height / 2;
   const heads = inline.filter((sign) => !isSeal(sign));
@@ -202,21 +205,33 @@ const remembered = (sides: readonly Side[]): Spans => {
   };
 };
 
+/** The best seat for the largest letters: what is liked better is tried before. */
 const standOf = (area: AreaDatum, index: number): Stand => {
   const spans = remembered(sidesOf(area));
   const [centreX, centreY] = place(area.centre);
   const middle = (centreX + middleOf(OUTLINES[index])) / 2;
-  const plans = plansOf(area).sort((a, b) => a.dislike - b.dislike);
+  const shifts = range(41)
+    .map((k) => (k - 20) * 3)
+    .filter((shift) => {
+      const top = centreY + shift - BAND_HEIGHT / 2;
+      return roomFor(spans, [middle, top], BAND_WIDTH, BAND_HEIGHT) !== null;
+    });
+  const seats = layoutsOf(area)
+    .flatMap((layout) =>
+      shifts.flatMap((shift) =>
+        seatAt(layout, spans, [middle, centreY + shift], Math.abs(shift) * 0.02),
+      ),
+    )
+    .sort((a, b) => a.cost - b.cost);
+  const letterings = letteringsOf(area).sort((a, b) => a.dislike - b.dislike);
   let [best, least]: [(() => Stand) | null, number] = [null, Infinity];
-  for (const plan of plans) {
-    if (plan.dislike >= least) break;
-    for (const k of range(41)) {
-      const shift = (k - 20) * 3;
-      const cost = plan.dislike + Math.abs(shift) * 0.02;
-      const rooms = cost < least ? roomsOf(plan, spans, [middle, centreY + shift]) : null;
-      if (rooms !== null) [best, least] = [() => carriedOut(plan, rooms), cost];
+  for (const lettering of letterings)
+    for (const seat of seats) {
+      const cost = seat.cost + lettering.dislike;
+      if (cost >= least) break;
+      const row = rowAt(seat, lettering, spans, middle);
+      if (row !== null) [best, least] = [() => carriedOut(seat, lettering, row), cost];
     }
-  }
   return best?.() ?? { at: [centreX, centreY], name: { size: 0, lines: [] }, signs: [], boxes: [] };
 };
 

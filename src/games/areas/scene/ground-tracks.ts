@@ -4,7 +4,7 @@ import { HOURS, LAST_IMPULSE, LAST_POINT } from '../data/tables.ts';
 
 /** The three printed tracks, in the panel beside the field. */
 
-export const SPACE = 58;
+const SPACE = 58;
 const PER_ROW = 5;
 const LEFT = 42;
 const TURNS_TOP = 386;
@@ -112,5 +112,3 @@ export const TRACKS: readonly Shape[] = [
   text('areas-side', [LEFT + 3 * SPACE, NOUGHT_Y - 5], '↑ Allied', 25),
   text('areas-side', [LEFT + 3 * SPACE, NOUGHT_Y + 21], '↓ French', 25),
 ];
-/** The lowest line of the panel that is used. */
-export const TRACKS_BOTTOM = POINTS_TOP + (2 * POINT_ROWS + 1) * SPACE;

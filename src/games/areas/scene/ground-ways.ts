@@ -169,7 +169,6 @@ const courses = (lines: readonly (readonly Point[])[]): Point[][] =>
   lines.map((line) => smooth(line.map(place), 6));
 const chaussees = courses(CHAUSSEES);
 const lanes = courses(LANES);
-export const ROAD_LINES: readonly (readonly Point[])[] = [...chaussees, ...lanes];
 
 const pathOf = (lines: readonly (readonly Point[])[]): string =>
   lines.map((line) => lineOf(line)).join('');
