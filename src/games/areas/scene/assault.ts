@@ -15,14 +15,14 @@ import { areaThing } from './things.ts';
  * values as they add up. Beyond each line are the areas around, where units withdraw and retreat to.
  */
 
-const WIDTH = 1060;
+const WIDTH = 1110;
 const HEIGHT = 880;
-const MIDDLE_X = 505;
+const MIDDLE_X = 525;
 const MIDDLE_Y = 432;
 const LINE_WIDTH = 500;
 const LIST_X = 24;
-const SUM_LEFT = 800;
-const SUM_RIGHT = 1036;
+const SUM_LEFT = 824;
+const SUM_RIGHT = 1084;
 /** Counters are larger here than on the map. */
 const SWELL = 1.35;
 
@@ -171,8 +171,8 @@ const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
     const look = i === now ? 'step-now' : i < now || now < 0 ? 'step-past' : 'step-ahead';
     const sign = i === now ? '▶ ' : i < now || now < 0 ? '✓ ' : '';
     return [
-      words(look, sign, LIST_X - 6, 122 + i * 38, 18),
-      words(look, name, LIST_X + 18, 122 + i * 38, 20),
+      words(look, sign, LIST_X - 6, 124 + i * 40, 19),
+      words(look, name, LIST_X + 18, 124 + i * 40, 22),
     ];
   });
 };
@@ -192,23 +192,23 @@ const sumMarks = (
     i === 0 ? String(value) : signed(value),
   ]);
   const total = totalOf(terms);
-  const y = (i: number): number => top + 36 + i * 27;
+  const y = (i: number): number => top + 38 + i * 29;
   const end = lines.length;
   return [
-    words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 25),
+    words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 27),
     ...lines.flatMap(([name, figure], i) => [
-      words('sum-line', name, SUM_LEFT, y(i), 19),
-      words('sum-figure', figure, SUM_RIGHT, y(i), 20, 'end'),
+      words('sum-line', name, SUM_LEFT, y(i), 22),
+      words('sum-figure', figure, SUM_RIGHT, y(i), 22, 'end'),
     ]),
     path('sum-rule', `M${SUM_LEFT} ${y(end) - 18}H${SUM_RIGHT}`),
-    words('sum-line', 'value', SUM_LEFT, y(end) + 4, 20),
+    words('sum-line', 'value', SUM_LEFT, y(end) + 4, 22),
     words('sum-total', String(total), SUM_RIGHT, y(end) + 5, 26, 'end'),
     ...(dice === 0
       ? []
       : [
-          words('sum-line', 'dice', SUM_LEFT, y(end + 1) + 6, 20),
-          words('sum-figure', signed(dice), SUM_RIGHT, y(end + 1) + 6, 20, 'end'),
-          words('sum-line', 'total', SUM_LEFT, y(end + 2) + 10, 22),
+          words('sum-line', 'dice', SUM_LEFT, y(end + 1) + 6, 22),
+          words('sum-figure', signed(dice), SUM_RIGHT, y(end + 1) + 6, 22, 'end'),
+          words('sum-line', 'total', SUM_LEFT, y(end + 2) + 10, 24),
           words('sum-total', String(total + dice), SUM_RIGHT, y(end + 2) + 12, 32, 'end'),
         ]),
   ];
@@ -223,8 +223,8 @@ const valueMarks = (s: AreasState, { area, kind }: Assault): readonly Shape[] =>
     ...(isForwardHere
       ? sumMarks('Defence', defender, defenceTerms(s, area), s.rolls[defender], 66)
       : [
-          words(`sum-title sum-${SIDES[defender]}`, 'Defence', SUM_LEFT, 66, 25),
-          words('sum-line', 'waits for the forward unit', SUM_LEFT, 102, 19),
+          words(`sum-title sum-${SIDES[defender]}`, 'Defence', SUM_LEFT, 66, 27),
+          words('sum-line', 'waits for the forward unit', SUM_LEFT, 104, 22),
         ]),
     ...sumMarks('Attack', s.side, attackTerms(s, area, kind), s.rolls[s.side], 480),
   ];
@@ -298,7 +298,7 @@ export const assaultBoard = (
         HEIGHT - 26,
         25,
       ),
-      words('step-title', 'the steps of the assault', LIST_X, 84, 18),
+      words('step-title', 'the steps of the assault', LIST_X, 82, 22),
       ...stepMarks(s, assault),
       ...valueMarks(s, assault),
       ...resultMarks(s),

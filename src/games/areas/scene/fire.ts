@@ -12,12 +12,12 @@ import { officerPieces, type Standing } from './pieces.ts';
 
 /** A volley or a bombardment while it is laid: the target with its company above, those who fire below. */
 
-const WIDTH = 980;
+const WIDTH = 1010;
 const HEIGHT = 800;
 const MIDDLE_X = 370;
 const ROW_WIDTH = 640;
 const SUM_LEFT = 730;
-const SUM_RIGHT = 956;
+const SUM_RIGHT = 986;
 /** Counters are larger here than on the map. */
 const SWELL = 1.35;
 
@@ -81,21 +81,21 @@ const sumMarks = (
   terms: readonly Term[],
   top: number,
 ): readonly Shape[] => [
-  words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 25),
+  words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 27),
   ...terms.flatMap(([modifier, value], i) => [
-    words('sum-line', LEXICON.domains.modifier[modifier], SUM_LEFT, top + 34 + i * 27, 19),
+    words('sum-line', LEXICON.domains.modifier[modifier], SUM_LEFT, top + 36 + i * 29, 22),
     words(
       'sum-figure',
       i === 0 ? String(value) : `${value > 0 ? '+' : ''}${value}`,
       SUM_RIGHT,
-      top + 34 + i * 27,
-      20,
+      top + 36 + i * 29,
+      22,
       'end',
     ),
   ]),
-  path('sum-rule', `M${SUM_LEFT} ${top + 16 + terms.length * 27}H${SUM_RIGHT}`),
-  words('sum-line', 'value', SUM_LEFT, top + 40 + terms.length * 27, 20),
-  words('sum-total', String(totalOf(terms)), SUM_RIGHT, top + 41 + terms.length * 27, 26, 'end'),
+  path('sum-rule', `M${SUM_LEFT} ${top + 18 + terms.length * 29}H${SUM_RIGHT}`),
+  words('sum-line', 'value', SUM_LEFT, top + 42 + terms.length * 29, 22),
+  words('sum-total', String(totalOf(terms)), SUM_RIGHT, top + 43 + terms.length * 29, 26, 'end'),
 ];
 
 const valueMarks = (s: AreasState, { target, area, mode }: Fire): readonly Shape[] => {

@@ -195,7 +195,19 @@ export const ENDINGS_SAID: Readonly<Record<(typeof ENDINGS)[number], string>> = 
   'Allied major victory': 'grande vittoria degli Alleati',
 };
 
-export const ODDS: Phrases = {};
+export const ODDS: Phrases = {
+  'attack value {0}': 'valore di attacco {0}',
+  'defence value {0}': 'valore di difesa {0}',
+  'the whole defence is eliminated': 'tutta la difesa è eliminata',
+  casualties: 'perdite',
+  'no effect': 'nessun effetto',
+  'all that stand there are eliminated': 'tutti quelli che vi stanno sono eliminati',
+  'the order is given': 'l’ordine è dato',
+  'the order fails': 'l’ordine fallisce',
+  // A modifier with its sign.
+  '{0} +{1}': '{0} +{1}',
+  '{0} −{1}': '{0} −{1}',
+};
 
 /** What bots say; what they say otherwise stays English. */
 export const PLANS: Phrases = {
