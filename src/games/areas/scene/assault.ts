@@ -20,6 +20,7 @@ const HEIGHT = 880;
 const MIDDLE_X = 525;
 const MIDDLE_Y = 432;
 const LINE_WIDTH = 500;
+const LANE_LEFT = MIDDLE_X - LINE_WIDTH / 2 - 10;
 const LIST_X = 24;
 const SUM_LEFT = 824;
 const SUM_RIGHT = 1084;
@@ -58,6 +59,7 @@ const GROUND: readonly Shape[] = [
   path('centre-line', `M${MIDDLE_X - LINE_WIDTH / 2} ${MIDDLE_Y}H${MIDDLE_X + LINE_WIDTH / 2}`),
   words('lane-name', 'forward unit', MIDDLE_X - 66, MIDDLE_Y - AWAY.champion + 6, 22, 'end'),
   words('lane-name', 'point unit', MIDDLE_X - 66, MIDDLE_Y + AWAY.champion + 6, 22, 'end'),
+  words('lane-name', 'in support', LANE_LEFT + 10, MIDDLE_Y + AWAY.line - AWAY.lane / 2 + 22, 18),
   path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 14}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
 ];
 
@@ -76,7 +78,7 @@ const LINES: readonly Spot[] = [
   row(POINT, MIDDLE_Y + AWAY.champion, 100, 'point unit'),
   row(SUPPORT, MIDDLE_Y + AWAY.line, LINE_WIDTH, 'supporters'),
 ];
-const ASIDE_SPOT: Spot = row(ASIDE, MIDDLE_Y + AWAY.aside, LINE_WIDTH, 'not taking part');
+const ASIDE_SPOT: Spot = row(ASIDE, MIDDLE_Y + AWAY.aside + 14, LINE_WIDTH, 'not taking part');
 
 /** The areas around, those of the defender beyond his line and all others beyond the attacker’s. */
 const waysOf = (s: AreasState, area: number): readonly Spot[] => {
@@ -172,7 +174,7 @@ const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
     const sign = i === now ? '▶ ' : i < now || now < 0 ? '✓ ' : '';
     return [
       words(look, sign, LIST_X - 6, 124 + i * 40, 19),
-      words(look, name, LIST_X + 18, 124 + i * 40, 22),
+      words(look, name, LIST_X + 18, 124 + i * 40, 20),
     ];
   });
 };
@@ -249,21 +251,21 @@ const resultMarks = (s: AreasState): readonly Shape[] =>
     : [words('result', RESULTS[s.result], MIDDLE_X + 84, MIDDLE_Y + 10, 32)];
 
 /** Who stands where on the assault board. */
-const placed = (s: AreasState, { unit, side, piece }: Standing): Thing => {
+const placed = (s: AreasState, { unit, side }: Standing): Thing => {
   if (s.point === unit + 1) return POINT;
   if (s.forward === unit + 1) return FORWARD;
   if (side !== s.side) return LINE;
-  return isEngaged(s, unit)
-    ? SUPPORT
-    : s.point === 0
-      ? SUPPORT
-      : piece.thing === null
-        ? LINE
-        : ASIDE;
+  return isEngaged(s, unit) || s.point === 0 ? SUPPORT : ASIDE;
 };
 
 const titleOf = ({ area, kind }: Assault): string =>
   `${kind === MARCH ? 'Assault on' : kind === OVERRUN ? 'Overrun into' : 'Charge on'} ${PLACE_NAMES[area]}`;
+
+const PEOPLE = ['French', 'Allies'] as const;
+
+/** Whose line it is, and what it does. */
+const sideName = (side: number, does: 'attack' | 'defend', y: number): Shape =>
+  words(`side-name sum-${SIDES[side]}`, `the ${PEOPLE[side]} ${does}`, LANE_LEFT, y, 25);
 
 /** [11.12] The board of the assault in hand. */
 export const assaultBoard = (
@@ -284,20 +286,8 @@ export const assaultBoard = (
     height: HEIGHT,
     ground: GROUND,
     marks: [
-      words(
-        `side-name sum-${SIDES[1 - s.side]}`,
-        `the ${PEOPLE[1 - s.side]} defend`,
-        LIST_X,
-        40,
-        25,
-      ),
-      words(
-        `side-name sum-${SIDES[s.side]}`,
-        `the ${PEOPLE[s.side]} attack`,
-        LIST_X,
-        HEIGHT - 26,
-        25,
-      ),
+      sideName(1 - s.side, 'defend', MIDDLE_Y - AWAY.line - AWAY.lane / 2 - 12),
+      sideName(s.side, 'attack', MIDDLE_Y + AWAY.line + AWAY.lane / 2 + 28),
       words('step-title', 'the steps of the assault', LIST_X, 82, 22),
       ...stepMarks(s, assault),
       ...valueMarks(s, assault),
@@ -309,5 +299,3 @@ export const assaultBoard = (
     pieces: [...pieces, ...officerPieces(s)],
   };
 };
-
-const PEOPLE = ['French', 'Allies'] as const;
