@@ -90,6 +90,8 @@ export const CARDS: Phrases = {
   'Allied commanders and leaders': 'comandanti e generali alleati',
   commander: 'comandante',
   'battle rating': 'valore di battaglia',
+  'battle rating {0}': 'valore di battaglia {0}',
+  'bonus of his leaders {0}': 'bonus dei suoi generali {0}',
   'bonus of his leaders': 'bonus dei suoi generali',
   'in support': 'in appoggio',
   '{0} French card': '{0} carta francese',
