@@ -27,7 +27,7 @@ const toLobby = async (page: Page): Promise<void> => {
 };
 
 const seatOf = (page: Page, seat: string) =>
-  page.locator('.seats label', { hasText: seat }).locator('select').last();
+  boxOf(page).locator('.seats label', { hasText: seat }).locator('select');
 
 /** Begins a game with one march and goes back to the lobby. */
 const playAWhile = async (page: Page): Promise<void> => {
@@ -64,7 +64,7 @@ const saved = async (page: Page, name: string): Promise<{ name: string; text: st
 describe('the shelf', () => {
   test('all options are handed to the table; three players have three seats', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.options summary').click();
+    await boxOf(page).locator('.options summary').click();
     await boxOf(page).getByLabel('Players').selectOption('3');
     await boxOf(page).getByLabel('Days').selectOption('6');
     await boxOf(page).getByLabel('Command control').check();
@@ -91,7 +91,7 @@ describe('the shelf', () => {
     await boxOf(page).getByLabel('Your side').selectOption('Allied');
     await boxOf(page).getByLabel('Opponent’s level').selectOption('1');
     await button(page, 'Play the Allied against level 1').waitFor();
-    await page.locator('.options summary').click();
+    await boxOf(page).locator('.options summary').click();
     await seatOf(page, 'Allied').selectOption('Bot, level 2');
     await boxOf(page).getByRole('button', { name: 'Watch these bots', exact: true }).waitFor();
   });
@@ -134,7 +134,7 @@ describe('kept games', () => {
       await playAWhile(page);
       await page.evaluate(() => localStorage.setItem('hundred-days game damaged', '{'));
       await page.reload();
-      await page.locator('.options summary').click();
+      for (const summary of await page.locator('.options summary').all()) await summary.click();
       await page.locator('.kept-game').nth(1).waitFor();
       await page.locator('.kept-game').first().getByRole('button', { name: 'Delete' }).click();
       expect(await violationsOf(page)).toEqual([]);
@@ -146,7 +146,7 @@ describe('kept games', () => {
 
   test.each([320, 390, 768, 1366, 2560])('nothing is cut off at %i pixels', async (width) => {
     const { page } = await visit(house, { viewport: { width, height: 900 } });
-    await page.locator('.options summary').click();
+    for (const summary of await page.locator('.options summary').all()) await summary.click();
     const overflow = await page.evaluate(() => {
       const lobby = document.querySelector('.lobby');
       return lobby === null ? -1 : lobby.scrollWidth - lobby.clientWidth;
@@ -166,7 +166,7 @@ describe('files', () => {
     await toLobby(page);
     await openText(page, file.name, file.text);
     // Who played is known here.
-    await seatOf(page, 'Allied').waitFor();
+    await page.locator('dialog .seats label', { hasText: 'Allied' }).waitFor();
     expect(await page.locator('dialog select').last().inputValue()).toBe('3');
     await button(page, 'Play on').click();
     await page.locator('.log li', { hasText: 'Foy marches from Solre to Binche' }).waitFor();

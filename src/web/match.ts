@@ -242,14 +242,15 @@ export const openMatch = (
   const ask = async (thing: Thing): Promise<void> => {
     const from = picked.value;
     const choice =
-      (from === null ? null : handling.meant(view.value, from, thing)) ??
-      choiceNaming(choices.value, verbs, from, thing);
+      handling.meant(view.value, from, thing) ?? choiceNaming(choices.value, verbs, from, thing);
     if (choice === null) return;
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
       { table, seat: eyes.value, choice },
     );
     if (text !== null) notice.value = { text, rule };
+    // It can be done, but by pointing at something else: that is shown.
+    else focus.value = pathOf(choice)[0]?.[0] ?? null;
   };
 
   return {

@@ -1,6 +1,10 @@
 import type { Die, Handling, Path } from '../../boards/handling.ts';
 import type { Announcement } from '../../kernel/play.ts';
-import type { EventName, VerbName } from './lexicon.ts';
+import type { Thing } from '../../boards/scene.ts';
+import { topProcedure } from '../../kernel/stack.ts';
+import { LEADER, NO_LEADER, OFFICER_NAMES, UNIT_NAMES } from './board.ts';
+import { LEXICON, P, type EventName, type VerbName } from './lexicon.ts';
+import type { AreasView } from './view.ts';
 
 /** How counters and cards are handled: a choice is pointed at by the things it names. */
 
@@ -40,4 +44,16 @@ const ROLLS: Readonly<Partial<Record<EventName, (args: Args) => readonly Die[]>>
 
 const rolls: Handling['rolls'] = ({ event, args }) => ROLLS[event as EventName]?.(args) ?? [];
 
-export const areasHandling: Handling = { lifts: LIFTS, path, meant: () => null, rolls };
+const wordOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
+
+/** [8.3] [8.4] Who points at a unit means its leader, or the area where it stands. */
+const meant: Handling<AreasView>['meant'] = ({ table }, _from, to) => {
+  const u = to.startsWith('unit:') ? UNIT_NAMES.indexOf(wordOf(to)) : -1;
+  if (u < 0) return null;
+  const procedure = topProcedure(table);
+  if (procedure === P.impulse)
+    return LEADER[u] === NO_LEADER ? null : ['activate', OFFICER_NAMES[LEADER[u]]];
+  return procedure === P.action ? ['march', LEXICON.domains.area[table.place[u]]] : null;
+};
+
+export const areasHandling: Handling<AreasView> = { lifts: LIFTS, path, meant, rolls };

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { areas } from '../../../src/games/areas/game.ts';
 import { areasHandling } from '../../../src/games/areas/handling.ts';
 import { pathInWords, pointAt, type Pointed } from '../../../src/web/pointing.ts';
 import { LEXICON } from '../../../src/games/areas/lexicon.ts';
 import type { Choice } from '../../../src/kernel/choice.ts';
 import type { Thing } from '../../../src/boards/scene.ts';
 
+const start = areas.view(areas.setup('waterloo', {}), 0);
+
 const pointed = (choice: Choice): Pointed => ({
   choice,
-  path: areasHandling.path(null, choice) ?? pathInWords(LEXICON.verbs, choice),
+  path: areasHandling.path(start, choice) ?? pathInWords(LEXICON.verbs, choice),
 });
 
 const meaning = (choices: readonly Choice[], picked: Thing | null, thing: Thing) =>
