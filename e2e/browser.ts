@@ -5,6 +5,7 @@ import {
   chromium as playwright,
   type Browser,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { buildSite } from '../dev/start.ts';
@@ -41,6 +42,9 @@ export const openHouse = async (): Promise<House> => {
     },
   };
 };
+
+/** The box of a game on the shelf. */
+export const boxOf = (page: Page, game = 'blocks'): Locator => page.locator(`[data-game=${game}]`);
 
 /** What went wrong on a page, as the browser's console tells it. */
 export interface Visit {

@@ -5,6 +5,7 @@ import type { Setup, Wish } from './box.tsx';
 import { Stopped, type WorkerEngine } from './engine.ts';
 import { FileDialog, type Opening } from './file-dialog.tsx';
 import { parseGameFile, saveRecord, tellFault } from './files.ts';
+import { infoOf, loadFace, SHOWN } from './games.ts';
 import { Lobby } from './lobby.tsx';
 import type { GameInfo, Opened } from './answers.ts';
 import { newMatch, openMatch, resumeMatch, type Match } from './match.ts';
@@ -41,7 +42,6 @@ const seatsOf =
   };
 
 export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
-  const games = useSignal<readonly GameInfo[]>([]);
   const match = useSignal<Match | null>(null);
   const opening = useSignal<Opening | null>(null);
   const problem = useSignal<string | null>(null);
@@ -77,13 +77,6 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       if (!(error instanceof Stopped)) tell(tellFault(error));
     }
   };
-  const lookAtShelf = (): Promise<void> =>
-    attempt(
-      async () => {
-        games.value = await engine.call<GameInfo[]>('games');
-      },
-      (reason) => (problem.value = say('notOpened', reason)),
-    );
   const play = ({ game, players, ...setup }: Wish): Promise<void> =>
     attempt(
       async () => sitDown(await newMatch(engine, game, setup, players)),
@@ -104,15 +97,15 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     );
   const goOn = (saved: Saved): Promise<void> =>
     attempt(
-      async () => sitDown(await resumeMatch(engine, games.value, saved)),
+      async () => sitDown(await resumeMatch(engine, saved)),
       (reason) => {
         leave();
         keptProblems.value = new Map(keptProblems.value).set(saved.id, say('keptFault', reason));
       },
     );
   const playOn = async ({ opened, id }: Opening, players: Opening['players']): Promise<void> => {
-    const info = games.value.find((game) => game.id === opened.game);
-    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, { id }));
+    await loadFace(opened.game);
+    await sitDown(openMatch(engine, infoOf(opened.game), opened, players, { id }));
   };
   const openFile = (file: File): Promise<void> =>
     attempt(
@@ -135,11 +128,9 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     if (saved === null) leave();
     opening.value = null;
     engine.restart();
-    await lookAtShelf();
     if (saved !== null) await goOn(saved);
   };
 
-  useEffect(() => void lookAtShelf(), [engine]);
   useEffect(() => {
     // The browser asks once more before a game goes that it could not keep.
     const onClose = (e: BeforeUnloadEvent): void => {
@@ -191,7 +182,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
         guided.value
       ) : current === null ? (
         <Lobby
-          games={games.value}
+          games={SHOWN}
           problems={keptProblems.value}
           seatsOf={seatsOf(engine)}
           onPlay={(wish) => void play(wish)}

@@ -5,9 +5,9 @@ import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
-import { faceOf } from '../games/faces.ts';
 import type { Asked, GameInfo, Notice, Opened, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
+import { faceOf, infoOf, loadFace } from './games.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
@@ -36,7 +36,7 @@ export const openMatch = (
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
-  const { scene: sceneOf, handling } = faceOf(game.id);
+  const { scene: sceneOf, handling, verbs } = faceOf(game.id);
   const standing = signal<Standing>(opened);
   const view = signal<unknown>(null);
   const asked = signal<Asked>(NOTHING);
@@ -83,7 +83,7 @@ export const openMatch = (
     return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;
   });
   const pathOf = (choice: Choice): Path =>
-    handling.path(view.value, choice) ?? pathInWords(game.verbs, choice);
+    handling.path(view.value, choice) ?? pathInWords(verbs, choice);
   const hand = openHand({
     choices,
     seen,
@@ -234,7 +234,7 @@ export const openMatch = (
     const at = { table, seat: eyes.value };
     const weighed = choices.value;
     const found =
-      thing === null ? [] : await chancesOf(engine, at, weighed, game.verbs, thing).catch(() => []);
+      thing === null ? [] : await chancesOf(engine, at, weighed, verbs, thing).catch(() => []);
     if (weighed === choices.value) chances.value = found;
   };
 
@@ -242,14 +242,15 @@ export const openMatch = (
   const ask = async (thing: Thing): Promise<void> => {
     const from = picked.value;
     const choice =
-      (from === null ? null : handling.meant(view.value, from, thing)) ??
-      choiceNaming(choices.value, game.verbs, from, thing);
+      handling.meant(view.value, from, thing) ?? choiceNaming(choices.value, verbs, from, thing);
     if (choice === null) return;
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
       { table, seat: eyes.value, choice },
     );
     if (text !== null) notice.value = { text, rule };
+    // It can be done, but by pointing at something else: that is shown.
+    else focus.value = pathOf(choice)[0]?.[0] ?? null;
   };
 
   return {
@@ -320,16 +321,19 @@ export const newMatch = async (
   game: GameInfo,
   setup: { readonly scenario: string; readonly options?: Options },
   players: readonly Player[],
-): Promise<Match> =>
-  openMatch(engine, game, await engine.call<Opened>('new', { game: game.id, ...setup }), players);
+): Promise<Match> => {
+  const [opened] = await Promise.all([
+    engine.call<Opened>('new', { game: game.id, ...setup }),
+    loadFace(game.id),
+  ]);
+  return openMatch(engine, game, opened, players);
+};
 
 /** Takes up a game that was kept. */
 export const resumeMatch = async (
   engine: Engine,
-  games: readonly GameInfo[],
   { game, players, record, id }: Saved,
 ): Promise<Match> => {
-  const info = games.find(({ id }) => id === game);
-  if (info === undefined) throw new Error(`no game is called ${game}`);
-  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, { id });
+  const [opened] = await Promise.all([engine.call<Opened>('resume', { record }), loadFace(game)]);
+  return openMatch(engine, infoOf(game), opened, players, { id });
 };

@@ -52,5 +52,9 @@ export const TABLE_IT: Phrases = {
 export const BOARD_IT: Phrases = {
   '{0}, can be chosen': '{0}, si può scegliere',
   '{0} of {1}': '{0} su {1}',
+  'attack {0}': 'attacco {0}',
+  'defence {0}': 'difesa {0}',
+  'movement {0}': 'movimento {0}',
+  'acts on {0}': 'agisce con {0}',
   '{0} and {1}': '{0} e {1}',
 };
