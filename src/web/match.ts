@@ -24,6 +24,10 @@ const PACE = 40;
 interface Keeping {
   readonly id?: string;
   isKept?(): boolean;
+  /** Set for a table that a server keeps: others play elsewhere, and what it hides it hides from us. */
+  readonly isRemote?: boolean;
+  /** Whose eyes see the table, where no seat of it is ours. */
+  readonly watcher?: string;
 }
 
 /** One game at the screen: what is seen of it now, and what can be done. */
@@ -32,7 +36,7 @@ export const openMatch = (
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
-  { id = opened.commitment, isKept = () => true }: Keeping = {},
+  { id = opened.commitment, isKept = () => true, isRemote = false, watcher }: Keeping = {},
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
@@ -52,11 +56,11 @@ export const openMatch = (
   const persons = seats.filter((_, i) => players[i] === 'person');
   /** The seat from which the table is seen. */
   const eyes = signal(
-    persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? seats[0],
+    persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? watcher ?? seats[0],
   );
   /** Where several share the screen, each says when he sits before it, also at the beginning. */
   const isCovered = signal(persons.length > 1 && opened.outcome === null);
-  const isAloud = signal(persons.length === 0);
+  const isAloud = signal(persons.length === 0 && !isRemote);
   /** A game that is over hides nothing, unless somebody wants his own eyes back. */
   const isRevealed = signal(opened.outcome !== null);
   const past = openPast({ engine, table, eyes, isRevealed, heard: () => log.value.length });
@@ -94,7 +98,9 @@ export const openMatch = (
     undo: () => undo(false),
   });
   const { picked, pointable } = hand;
-  const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
+  const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
+  const isPerson = (seat: string): boolean => playerAt(seat) === 'person';
+  const isBot = (seat: string): boolean => typeof playerAt(seat) === 'number';
   const mover = computed(() => standing.value.waiting[0] ?? null);
 
   /** The game as it was kept last: enough to take it up again wherever it is played. */
@@ -112,7 +118,7 @@ export const openMatch = (
     const known = log.value;
     const [seenNow, menu, { events }, record] = await Promise.all([
       engine.call('view', { ...at, revealed }),
-      isBot(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
+      !isPerson(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
       engine.call<{ events: Announcement[] }>('log', { ...at, revealed, from: known.length }),
       isNew && isKept() ? engine.call<Saved['record']>('save', { table }) : null,
     ]);
@@ -162,7 +168,7 @@ export const openMatch = (
   /** Hands the screen over when another person decides; nothing stays of what the last one saw. */
   const handOver = (): boolean => {
     const next = mover.value;
-    if (next === null || isBot(next) || next === eyes.value) return false;
+    if (next === null || !isPerson(next) || next === eyes.value) return false;
     isCovered.value = true;
     view.value = null;
     asked.value = NOTHING;
@@ -203,9 +209,12 @@ export const openMatch = (
     });
 
   const undoOne = async (): Promise<void> => {
-    const saved = await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
+    // A server does not hand out what its game is made of: there is nothing to make again.
+    const { choices: taken } = isRemote
+      ? { choices: [] }
+      : await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
     standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
-    undone.push(...saved.choices.slice(-1).map(({ choice }) => choice));
+    undone.push(...taken.slice(-1).map(({ choice }: { choice: Choice }) => choice));
     log.value = [];
     notice.value = null;
   };
@@ -227,6 +236,15 @@ export const openMatch = (
       await undoOne();
       if (isAll) await undoRest();
       await look(true);
+    });
+
+  /** What others have done at the table, or all that was missed while the line was cut. */
+  const news = (now: Standing, isShorter: boolean): Promise<void> =>
+    inTurn(async () => {
+      standing.value = now;
+      if (isShorter) log.value = [];
+      await look();
+      await goOn();
     });
 
   /** Shows the chances of what can be done with a thing. */
@@ -280,6 +298,8 @@ export const openMatch = (
     pointable,
     start: (): Promise<void> => inTurn(() => look(true).then(goOn)),
     choose,
+    news,
+    isRemote,
     point(thing: Thing, by?: Pointer): void {
       hand.point(thing, by);
       void weigh(picked.value);
@@ -306,7 +326,7 @@ export const openMatch = (
       life.isClosed = true;
     },
     /** With the seed: the game is this screen's own, and a file without it could not be played on. */
-    export: (): Promise<Saved['record']> => engine.call('save', { table }),
+    export: (): Promise<Saved['record']> => engine.call(isRemote ? 'record' : 'save', { table }),
     /** The whole position, with what no seat may know. */
     position: (): Promise<Readonly<Record<string, unknown>>> => engine.call('position', { table }),
     saved: (): Saved | null => saved,

@@ -1,0 +1,60 @@
+import type { Opened } from '../answers.ts';
+import { infoOf, loadFace } from '../games.ts';
+import { openMatch, type Match } from '../match.ts';
+import type { Player } from '../saved.ts';
+import { lookAt, type TableInfo } from './api.ts';
+import { lineAddress, openLine, type Line, type Told } from './line.ts';
+
+/** How those who only watch are called. */
+const WATCHER = 'spectator';
+
+/** A table of the server at this screen. */
+export interface OnlineMatch {
+  readonly match: Match;
+  readonly line: Line;
+  readonly info: TableInfo;
+}
+
+type Sat = Opened & Told & { readonly own: readonly string[] };
+
+/** Sits down at a table, or beside it: the same page as for any other game. */
+export const openOnline = async (id: string, invitation: string | null): Promise<OnlineMatch> => {
+  const info = await lookAt(id, invitation);
+  await loadFace(info.game);
+  const line = openLine(lineAddress(location));
+  let match: Match | null = null;
+  const sat = (await line.follow(id, invitation, (told) => {
+    void match?.news(told, told.undone);
+  })) as Sat;
+  const players = sat.seats.map((seat): Player =>
+    sat.own.includes(seat) ? 'person' : 'elsewhere',
+  );
+  match = openMatch(withInvitation(line, invitation), infoOf(info.game), sat, players, {
+    isKept: () => false,
+    isRemote: true,
+    watcher: WATCHER,
+  });
+  return { match, line, info };
+};
+
+/** Who watches by a link shows it with everything he asks. */
+const withInvitation = (line: Line, invitation: string | null): Line =>
+  invitation === null
+    ? line
+    : {
+        ...line,
+        call: <T>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<T> =>
+          line.call(method, LOOKS.has(method) ? { ...params, invitation } : params),
+      };
+
+const LOOKS: ReadonlySet<string> = new Set(['view', 'log']);
+
+/** A link to a table, for a friend. */
+export const linkTo = ({ id, invitation }: TableInfo): string =>
+  `${location.origin}${location.pathname}#/table/${id}${invitation === undefined ? '' : `/${invitation}`}`;
+
+/** The table that the address of the page names, if any. */
+export const tableInAddress = (hash: string): { id: string; invitation: string | null } | null => {
+  const [, id, invitation] = /^#\/table\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  return id === undefined ? null : { id, invitation: invitation ?? null };
+};
