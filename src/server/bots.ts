@@ -105,7 +105,7 @@ export const openBots = ({ tables, threads, deadline, complain }: Parts): BotSea
 
   const play = async (id: string): Promise<void> => {
     try {
-      while (!isClosed && (await move(id)));
+      while (await move(id));
     } catch (error) {
       // Somebody was quicker, or the store is away: the next entry wakes the bot again.
       if (!(error instanceof Declined) && !(error instanceof Unknown)) complain(error);

@@ -1,7 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Declined, Unknown, type LiveTables } from './live.ts';
@@ -40,7 +45,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     trustProxy: origin !== null,
     logger: parts.log,
     // Logged below: paths and what came of them, never a cookie or an invitation.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const takeTurn = openLimiter(limit, now);
   const isSecure = origin?.startsWith('https:') === true;
@@ -85,10 +90,9 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     return reply.code(500).send({ error: 'the server has made a mistake; nothing was changed' });
   });
 
-  app.get('/api/me', async (request) => {
-    const person = await personOf(request);
-    return person === null ? { me: null } : { me: { id: person.id, name: person.name } };
-  });
+  app.get('/api/me', (request) =>
+    personOf(request).then((person) => ({ me: person && { id: person.id, name: person.name } })),
+  );
 
   app.post<{ Body: { name?: unknown } | null }>('/api/guest', async (request, reply) => {
     const { person, token } = await people.arrive(request.body?.name);

@@ -72,6 +72,8 @@ export interface LiveTables {
   /** Reads the seats of a table anew. */
   refresh(id: string): Promise<void>;
   listen(listener: Listener): void;
+  /** Hears of tables whose seats have changed hands. */
+  listenSeats(listener: (live: Live) => void): void;
   readonly size: number;
 }
 
@@ -87,6 +89,7 @@ interface Parts {
 export const openLiveTables = ({ store, commits, games, now, most }: Parts): LiveTables => {
   const live = new Map<string, Promise<Live>>();
   const listeners: Listener[] = [];
+  const seatListeners: ((live: Live) => void)[] = [];
 
   const load = async (id: string): Promise<Live> => {
     const row = await store.table(id);
@@ -172,9 +175,13 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
       at(id, async (live) => {
         const row = await store.table(id);
         if (row !== null) live.row = row;
+        for (const listener of seatListeners) listener(live);
       }),
     listen(listener) {
       listeners.push(listener);
+    },
+    listenSeats(listener) {
+      seatListeners.push(listener);
     },
     get size() {
       return live.size;

@@ -88,6 +88,7 @@ export const openServer = (store: Store, setting: Setting): Running => {
     complain,
   });
   tables.listen((live) => bots.wake(live));
+  tables.listenSeats((live) => bots.wake(live));
 
   return {
     app,

@@ -140,6 +140,11 @@ export const openSockets = ({ seated, tables, limit, now, complain }: Parts): So
     }
   });
 
+  tables.listenSeats(({ id }) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', method: 'reseated', params: { table: id } });
+    for (const connection of followers.get(id) ?? []) send(connection, text);
+  });
+
   const answer = async (connection: Connection, text: string): Promise<void> => {
     const request = readRequest(text);
     if (typeof request === 'string') {

@@ -19,6 +19,7 @@ import './rules.css';
 import './style.css';
 import './lobby.css';
 import './notices.css';
+import './online/online.css';
 import './table.css';
 import './panel/panel.css';
 import { showTheme } from './theme.ts';

@@ -57,7 +57,8 @@ const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown):
   });
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
-  throw new Declined(String((answer as { error?: unknown }).error ?? response.status));
+  const { error = response.statusText } = answer as { error?: string };
+  throw new Declined(error);
 };
 
 /** Asks the server who we are: a folder of files has no answer, and then nothing is online. */

@@ -9,11 +9,18 @@ export interface Told extends Standing {
   readonly undone: boolean;
 }
 
+/** What is done about news of a table. */
+export interface Hearing {
+  told(told: Told): void;
+  /** Somebody has sat down or stood up. */
+  reseated(): void;
+}
+
 /** The engine protocol over a socket to the server: it connects again by itself when it is cut. */
 export interface Line extends Engine {
   readonly isCut: ReadonlySignal<boolean>;
   /** Follows a table: hears of its news, and of all that was missed when the line is back. */
-  follow(table: string, invitation: string | null, hear: (told: Told) => void): Promise<unknown>;
+  follow(table: string, invitation: string | null, hear: Hearing): Promise<unknown>;
   close(): void;
 }
 
@@ -33,7 +40,7 @@ interface Waiting {
 interface Followed {
   readonly table: string;
   readonly invitation: string | null;
-  readonly hear: (told: Told) => void;
+  readonly hear: Hearing;
   version: number;
   /** Own entries under way: their answers tell what the news would. */
   own: number;
@@ -56,16 +63,21 @@ export const openLine = (address: string): Line => {
   let sent = 0;
   let isClosed = false;
 
+  const hearNews = (method: string | undefined, params: Told): void => {
+    const table = followed.get(params.table);
+    if (table === undefined) return;
+    if (method === 'reseated') table.hear.reseated();
+    if (method !== 'told' || params.version <= table.version) return;
+    table.version = params.version;
+    if (table.own === 0) table.hear.told(params);
+  };
+
   const hear = (message: Message): void => {
     const { id, method, params, result, error } = message;
-    if (method === 'told' && params !== undefined) {
-      const table = followed.get(params.table);
-      if (table === undefined || params.version <= table.version) return;
-      table.version = params.version;
-      if (table.own === 0) table.hear(params);
+    if (id === undefined) {
+      if (params !== undefined) hearNews(method, params);
       return;
     }
-    if (id === undefined) return;
     const caller = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) caller?.resolve(result);
@@ -125,7 +137,8 @@ export const openLine = (address: string): Line => {
   const comeBack = async (): Promise<void> => {
     if (isClosed) return;
     try {
-      for (const table of followed.values()) table.hear({ ...(await sit(table)), undone: true });
+      for (const table of followed.values())
+        table.hear.told({ ...(await sit(table)), undone: true });
       isCut.value = false;
     } catch {
       // It is tried again, later each time.

@@ -1,3 +1,4 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Opened } from '../answers.ts';
 import { infoOf, loadFace } from '../games.ts';
 import { openMatch, type Match } from '../match.ts';
@@ -12,24 +13,28 @@ const WATCHER = 'spectator';
 export interface OnlineMatch {
   readonly match: Match;
   readonly line: Line;
-  readonly info: TableInfo;
+  /** Who sits where; it changes while others come and go. */
+  readonly info: ReadonlySignal<TableInfo>;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
 
 /** Sits down at a table, or beside it: the same page as for any other game. */
 export const openOnline = async (id: string, invitation: string | null): Promise<OnlineMatch> => {
-  const info = await lookAt(id, invitation);
-  await loadFace(info.game);
+  const info = signal(await lookAt(id, invitation));
+  await loadFace(info.value.game);
   const line = openLine(lineAddress(location));
   let match: Match | null = null;
-  const sat = (await line.follow(id, invitation, (told) => {
-    void match?.news(told, told.undone);
+  const sat = (await line.follow(id, invitation, {
+    told: (told) => void match?.news(told, told.undone),
+    reseated: () => {
+      void lookAt(id, invitation).then((seated) => (info.value = seated));
+    },
   })) as Sat;
   const players = sat.seats.map((seat): Player =>
     sat.own.includes(seat) ? 'person' : 'elsewhere',
   );
-  match = openMatch(withInvitation(line, invitation), infoOf(info.game), sat, players, {
+  match = openMatch(withInvitation(line, invitation), infoOf(info.value.game), sat, players, {
     isKept: () => false,
     isRemote: true,
     watcher: WATCHER,

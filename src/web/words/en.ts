@@ -201,6 +201,28 @@ export const en = {
   updateReady: 'A new version is ready. Your game is kept; reload when it suits you.',
   updateNow: 'Reload',
   offlineReady: 'Kept in this browser: it opens without a network, too.',
+  // Online.
+  online: 'Online',
+  onlineGist: 'Play across the world: say who you are, open a table, and send a friend its link.',
+  yourName: 'Your name',
+  comeIn: 'Come in',
+  youAre: 'You are {0}.',
+  newTable: 'New table',
+  openTable: 'Open the table',
+  game: 'Game',
+  against: 'Against',
+  aFriend: 'A friend, by link',
+  anyone: 'Anyone',
+  join: 'Sit down',
+  lookOn: 'Look on',
+  seatFree: 'free seat',
+  invites: '{0} invites you to {1}',
+  sitAs: 'Sit down as the {0}',
+  lineCut: 'The line to the server is cut. Nothing is lost: it is being mended.',
+  inviteBy: 'Link for your friend',
+  copy: 'Copy',
+  copied: 'Copied',
+  noTable: 'There is no such table, or it is not open to you.',
 } as const;
 
 export type Word = keyof typeof en;

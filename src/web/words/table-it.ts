@@ -44,6 +44,21 @@ export const TABLE_IT: Phrases = {
   column: 'una colonna',
   formation: 'una formazione',
   nothing: 'nulla',
+  // What a server answers.
+  'there is no such table': 'questo tavolo non esiste',
+  'the table has moved on: look at it again': 'il tavolo è andato avanti: riguardalo',
+  'the choice could not be kept and was not taken: try again in a moment':
+    'la scelta non si è potuta conservare e non è stata presa: riprova tra un momento',
+  'the line to the server was cut: look at the table before you go on':
+    'il collegamento al server si è interrotto: guarda il tavolo prima di proseguire',
+  'a name has 2 to 24 letters, digits, spaces or . _ - ’':
+    'un nome ha da 2 a 24 lettere, cifre, spazi o . _ - ’',
+  'somebody is called {0} already: choose another name':
+    'qualcuno si chiama già {0}: scegli un altro nome',
+  'the seat of {0} is taken': 'il posto {0} è occupato',
+  'somebody else was quicker: look at the table again':
+    'qualcun altro è stato più svelto: riguarda il tavolo',
+  'say who you are first': 'prima di’ chi sei',
   // A place in a document, and what is wrong there.
   '{0}: {1}': '{0}: {1}',
 };
