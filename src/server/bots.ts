@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { formatChoice } from '../kernel/choice.ts';
 import { menuOf, seatToMove } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
+import type { Keeper } from './keeper.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
 import type { Thought, Thinking } from './bot-worker.ts';
 
@@ -20,6 +22,8 @@ interface Thinker {
 
 interface Parts {
   readonly tables: LiveTables;
+  /** Of several processes one lets the bots of a table play. */
+  readonly keeper: Pick<Keeper, 'keeps' | 'look'>;
   /** How many threads think. */
   readonly threads: number;
   /** How long one choice may take, in milliseconds. */
@@ -27,9 +31,12 @@ interface Parts {
   readonly complain: (error: unknown) => void;
 }
 
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 2000;
+
 const workerFile = new URL('./bot-worker.ts', import.meta.url);
 
-export const openBots = ({ tables, threads, deadline, complain }: Parts): BotSeats => {
+export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts): BotSeats => {
   const busy = new Set<string>();
   let asked = 0;
   let isClosed = false;
@@ -103,20 +110,29 @@ export const openBots = ({ tables, threads, deadline, complain }: Parts): BotSea
     return true;
   };
 
+  /** Plays until the bot has nothing to do; when the store is away, it tries again and again. */
   const play = async (id: string): Promise<void> => {
-    try {
-      while (await move(id));
-    } catch (error) {
-      // Somebody was quicker, or the store is away: the next entry wakes the bot again.
-      if (!(error instanceof Declined) && !(error instanceof Unknown)) complain(error);
-    } finally {
-      busy.delete(id);
+    let failures = 0;
+    while (!isClosed && keeper.keeps(id)) {
+      try {
+        if (!(await move(id))) break;
+        failures = 0;
+      } catch (error) {
+        if (error instanceof Unknown) break;
+        if (!(error instanceof Declined)) complain(error);
+        await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS));
+      }
     }
+    busy.delete(id);
   };
 
   return {
     wake(live) {
       if (isClosed || busy.has(live.id) || question(live) === null) return;
+      if (!keeper.keeps(live.id)) {
+        keeper.look();
+        return;
+      }
       busy.add(live.id);
       void play(live.id);
     },

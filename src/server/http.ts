@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { openLimiter, type Limit } from './limits.ts';
-import { Declined, Unknown, type LiveTables } from './live.ts';
+import { Away, Declined, Unknown, type LiveTables } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { People } from './people.ts';
 import type { PersonRow } from '../store/rows.ts';
@@ -83,6 +83,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof Unknown) return reply.code(404).send({ error: error.message });
+    if (error instanceof Away) return reply.code(503).send({ error: error.message });
     if (error instanceof Declined) return reply.code(409).send({ error: error.message });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });

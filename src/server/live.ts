@@ -17,6 +17,8 @@ export interface Live {
   last: Promise<unknown>;
   /** When it was last used, for those that are put away first. */
   used: number;
+  /** Whether what is in memory may differ from what the store holds: it is read again first. */
+  isDoubtful: boolean;
 }
 
 /** Why something was not done: a rule, or something outside the rules. */
@@ -27,6 +29,9 @@ export class Declined extends Error {
     this.rule = rule;
   }
 }
+
+/** The store cannot be reached, or keeps nothing: nothing was done. */
+export class Away extends Declined {}
 
 /** A table that the caller must not know of, or that is not there: he cannot tell which. */
 export class Unknown extends Error {}
@@ -42,25 +47,41 @@ export interface Done {
 /** Hears of every entry once it is durable. */
 export type Listener = (live: Live, done: Done) => void;
 
+const MOVED_ON = 'the table has moved on: look at it again';
+
 const barred = (bar: Bar): never => {
   throw new Declined(bar.reason, bar.rule);
 };
 
-/** Plays the kept entries again. */
+/** Takes an entry that the store has kept. */
+const replay = (table: Table, { seat, code }: Entry): readonly Happening[] => {
+  if (code === UNDO) {
+    undo(table, seat);
+    return [];
+  }
+  const answer = choose(table, seat, formatChoice(table.game.lexicon, code));
+  if ('bar' in answer) throw new Error(`[${answer.bar.rule}] ${answer.bar.reason}`);
+  return answer.events;
+};
+
+/** The table as it stood after these entries. */
 const rebuild = (game: Game, row: TableRow, entries: readonly Entry[]): Table => {
   const { scenario, options } = row.start;
   const start = { scenario, options: options as Parameters<Game['setup']>[1] };
   const table = openTable(game, start, game.setup(scenario, start.options), row.seed);
-  for (const { seat, code } of entries) {
-    if (code === UNDO) undo(table, seat);
-    else {
-      const answer = choose(table, seat, formatChoice(game.lexicon, code));
-      if ('bar' in answer)
-        throw new Error(`table ${row.id}: [${answer.bar.rule}] ${answer.bar.reason}`);
-    }
-  }
+  for (const entry of entries) replay(table, entry);
   return table;
 };
+
+/** How the game has ended, if it has. */
+const outcomeOf = ({ game, state }: Table): TableRow['outcome'] => {
+  const outcome = game.outcome(state);
+  if (outcome === null) return null;
+  const seats = game.seats(state);
+  return { winners: outcome.winners.map((seat) => seats[seat]), reason: outcome.reason };
+};
+
+const isSame = (a: Entry | undefined, b: Entry): boolean => a?.seat === b.seat && a.code === b.code;
 
 export interface LiveTables {
   /** Does something at a table when everything before it is done. */
@@ -69,11 +90,16 @@ export interface LiveTables {
   choose(live: Live, seat: number, choice: unknown, version: number | null): Promise<Done>;
   /** Takes back the seat’s last choice, inside `at`. */
   undo(live: Live, seat: number, version: number | null): Promise<Done>;
-  /** Reads the seats of a table anew. */
+  /** Reads anew what others may have changed at a table: its seats, and entries kept elsewhere. */
   refresh(id: string): Promise<void>;
+  /** The same for all tables in memory. */
+  refreshAll(): Promise<void>;
+  has(id: string): boolean;
   listen(listener: Listener): void;
   /** Hears of tables whose seats have changed hands. */
   listenSeats(listener: (live: Live) => void): void;
+  /** Tables for which this holds stay in memory: somebody here must hear what others do there. */
+  spare(isWanted: (id: string) => boolean): void;
   readonly size: number;
 }
 
@@ -84,27 +110,46 @@ interface Parts {
   readonly now: () => number;
   /** How many tables are kept in memory. */
   readonly most: number;
+  readonly complain: (error: unknown) => void;
 }
 
-export const openLiveTables = ({ store, commits, games, now, most }: Parts): LiveTables => {
+export const openLiveTables = (parts: Parts): LiveTables => {
+  const { store, commits, games, now, most, complain } = parts;
   const live = new Map<string, Promise<Live>>();
   const listeners: Listener[] = [];
   const seatListeners: ((live: Live) => void)[] = [];
+  let isWanted: (id: string) => boolean = () => false;
+  /** When there are more than this, some are put away. */
+  let room = most;
+
+  const reading = async <T>(read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read();
+    } catch (error) {
+      complain(error);
+      throw new Away('the games cannot be reached now: try again in a moment');
+    }
+  };
 
   const load = async (id: string): Promise<Live> => {
-    const row = await store.table(id);
+    const row = await reading(() => store.table(id));
     const game = games.find(({ meta }) => meta.id === row?.game);
     if (row === null || game === undefined) throw new Unknown('there is no such table');
-    const table = rebuild(game, row, await store.entries(id));
-    return { id, row, table, version: row.version, last: Promise.resolve(), used: now() };
+    const entries = await reading(() => store.entries(id));
+    const table = rebuild(game, row, entries);
+    const last = Promise.resolve();
+    return { id, row, table, version: entries.length, last, used: now(), isDoubtful: false };
   };
 
   /** Puts away the tables that have not been used for longest; the store has them whole. */
   const putAway = async (): Promise<void> => {
-    if (live.size <= most) return;
+    if (live.size <= room) return;
     const tables = await Promise.all([...live.values()].map((each) => each.catch(() => null)));
-    const old = tables.flatMap((each) => each ?? []).sort((a, b) => a.used - b.used);
+    const old = tables
+      .flatMap((each) => (each === null || isWanted(each.id) ? [] : each))
+      .sort((a, b) => a.used - b.used);
     for (const { id } of old.slice(0, live.size - Math.floor(most * 0.9))) live.delete(id);
+    room = Math.max(most, Math.floor(live.size * 1.1));
   };
 
   const find = (id: string): Promise<Live> => {
@@ -116,10 +161,48 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     return loading;
   };
 
+  const tell = (table: Live, done: Omit<Done, 'version'>): Done => {
+    const told = { ...done, version: ++table.version };
+    for (const listener of listeners) listener(table, told);
+    return told;
+  };
+
+  /** Takes the entries that others have kept; whoever is here hears of them as of any other. */
+  const catchUp = (table: Live, entries: readonly Entry[]): void => {
+    for (const entry of entries) {
+      const events = replay(table.table, entry);
+      tell(table, { events, isUndo: entry.code === UNDO });
+    }
+  };
+
+  const refreshed = async (table: Live): Promise<void> => {
+    const row = await reading(() => store.table(table.id));
+    if (row === null) return;
+    const isReseated = JSON.stringify(row.holders) !== JSON.stringify(table.row.holders);
+    table.row = row;
+    if (isReseated) for (const listener of seatListeners) listener(table);
+    if (row.version > table.version)
+      catchUp(table, await reading(() => store.entries(table.id, table.version)));
+  };
+
+  /** Makes of the table in memory again what the store holds; all entries it holds. */
+  const restored = async (table: Live): Promise<readonly Entry[]> => {
+    table.isDoubtful = true;
+    const { id, version } = table;
+    const row = await reading(() => store.table(id));
+    const entries = await reading(() => store.entries(id));
+    table.row = row ?? table.row;
+    table.table = rebuild(table.table.game, table.row, entries.slice(0, version));
+    table.isDoubtful = false;
+    catchUp(table, entries.slice(version));
+    return entries;
+  };
+
   const at = async <T>(id: string, work: (live: Live) => T | Promise<T>): Promise<T> => {
     const table = await find(id);
-    const result = table.last.then(() => {
+    const result = table.last.then(async () => {
       table.used = now();
+      if (table.isDoubtful) await restored(table);
       return work(table);
     });
     table.last = result.catch(() => undefined);
@@ -129,32 +212,24 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
   /** Makes what was done in memory durable, or undoes it there by reading the store again. */
   const keep = async (table: Live, entry: Entry, done: Omit<Done, 'version'>): Promise<Done> => {
     const { id, version } = table;
-    const game = table.table.game;
-    const over = game.outcome(table.table.state);
-    const seats = game.seats(table.table.state);
-    const outcome = over && {
-      winners: over.winners.map((seat) => seats[seat]),
-      reason: over.reason,
-    };
-    try {
-      const isKept = await commits.keep({ table: id, version, entry, at: now(), outcome });
-      if (!isKept) throw new Declined('the table has moved on: look at it again');
-    } catch (error) {
-      const fresh = await load(id).catch(() => null);
-      if (fresh === null) live.delete(id);
-      else Object.assign(table, { row: fresh.row, table: fresh.table, version: fresh.version });
-      if (error instanceof Declined) throw error;
-      throw new Declined('the choice could not be kept and was not taken: try again in a moment');
-    }
-    table.version = version + 1;
-    const told = { ...done, version: table.version };
-    for (const listener of listeners) listener(table, told);
-    return told;
+    const outcome = outcomeOf(table.table);
+    const isKept = await commits
+      .keep({ table: id, version, entry, at: now(), outcome })
+      .catch((error: unknown) => {
+        complain(error);
+        return null;
+      });
+    if (isKept === true) return tell(table, done);
+    const entries = await restored(table).catch(() => null);
+    if (isKept === false) throw new Declined(MOVED_ON);
+    if (entries === null) throw new Away('the games cannot be reached now: look again in a moment');
+    // The store may have kept it and only failed to say so: then it was told when it was found.
+    if (isSame(entries[version], entry)) return { ...done, version: version + 1 };
+    throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
   const checkVersion = (table: Live, version: number | null): void => {
-    if (version !== null && version !== table.version)
-      throw new Declined('the table has moved on: look at it again');
+    if (version !== null && version !== table.version) throw new Declined(MOVED_ON);
   };
 
   return {
@@ -171,12 +246,14 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
       if (reason !== null) throw new Declined(reason);
       return keep(live, { seat, code: UNDO }, { events: [], isUndo: true });
     },
-    refresh: (id) =>
-      at(id, async (live) => {
-        const row = await store.table(id);
-        if (row !== null) live.row = row;
-        for (const listener of seatListeners) listener(live);
-      }),
+    refresh: (id) => at(id, refreshed),
+    async refreshAll() {
+      for (const id of live.keys()) await at(id, refreshed).catch(() => undefined);
+    },
+    has: (id) => live.has(id),
+    spare(wanted) {
+      isWanted = wanted;
+    },
     listen(listener) {
       listeners.push(listener);
     },

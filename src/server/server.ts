@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts';
 import { openBots } from './bots.ts';
 import { openCommits } from './commits.ts';
 import { openHttp } from './http.ts';
-import { openLiveTables, type LiveTables } from './live.ts';
+import { openKeeper } from './keeper.ts';
+import { openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
 import { openSeated } from './seated.ts';
@@ -21,6 +22,8 @@ export interface Setting {
   readonly botThreads?: number;
   /** Milliseconds a bot may think. */
   readonly botDeadline?: number;
+  /** Milliseconds after which other processes take over the tables of one that is silent. */
+  readonly lease?: number;
   readonly limits?: { readonly http: Limit; readonly play: Limit };
 }
 
@@ -64,6 +67,7 @@ export const openServer = (store: Store, setting: Setting): Running => {
     games: GAMES,
     now,
     most: setting.mostTables ?? 2000,
+    complain: (error) => complain(error),
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now);
@@ -81,14 +85,36 @@ export const openServer = (store: Store, setting: Setting): Running => {
     now,
     log: setting.log,
   });
+  const keeper = openKeeper({
+    store,
+    lease: setting.lease ?? 4000,
+    taken: (id) => tables.at(id, wake),
+    complain,
+  });
   const bots = openBots({
     tables,
+    keeper,
     threads: setting.botThreads ?? 1,
     deadline: setting.botDeadline ?? 10_000,
     complain,
   });
-  tables.listen((live) => bots.wake(live));
-  tables.listenSeats((live) => bots.wake(live));
+  const wake = (live: Live): void => {
+    if (live.table.game.outcome(live.table.state) !== null) keeper.release(live.id);
+    else bots.wake(live);
+  };
+  tables.listen(wake);
+  tables.listenSeats(wake);
+  tables.spare(sockets.isFollowed);
+  /** Another process has done something at a table. */
+  const look = async (id: string): Promise<void> => {
+    if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
+    await tables.refresh(id);
+    await tables.at(id, wake);
+  };
+  store.listen((id) => {
+    if (id === null) void tables.refreshAll();
+    else look(id).catch(complain);
+  });
 
   return {
     app,
@@ -97,6 +123,7 @@ export const openServer = (store: Store, setting: Setting): Running => {
       sockets.close();
       await app.close();
       await bots.close();
+      await keeper.close();
       await store.close();
     },
   };

@@ -37,6 +37,8 @@ interface Request {
 
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, person: PersonRow | null): void;
+  /** Whether anybody here hears of what is done at a table. */
+  isFollowed(table: string): boolean;
   /** How many are connected now. */
   count(): number;
   close(): void;
@@ -182,6 +184,7 @@ export const openSockets = ({ seated, tables, limit, now, complain }: Parts): So
         ws.on('error', () => undefined);
       });
     },
+    isFollowed: (table) => followers.has(table),
     count: () => server.clients.size,
     close() {
       for (const client of server.clients) client.close(1001, 'the server is going down');

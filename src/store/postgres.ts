@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Pool, types, type PoolClient } from 'pg';
+import { CHANNEL, newsOf, openNews } from './news.ts';
 import type { Append } from './rows.ts';
 import { STEPS } from './schema.ts';
 import { sqlStore, type Database, type Row } from './sql-store.ts';
@@ -9,6 +11,7 @@ const BIGINT = 20;
 types.setTypeParser(BIGINT, Number);
 
 const UNIQUE_VIOLATION = '23505';
+const LONGEST_WAIT_MS = 10_000;
 /** Anything but another program’s number: whoever holds it brings the schema forward. */
 const MIGRATION_LOCK = 18_150_618;
 
@@ -51,7 +54,10 @@ const migrate = (pool: Pool): Promise<void> =>
     }
   });
 
-/** One statement keeps any number of entries: those whose table stands at its version. */
+/**
+ * One statement keeps any number of entries, those whose table stands at its version, and tells the
+ * other processes.
+ */
 const APPEND = `
   WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::text[])
@@ -60,19 +66,31 @@ const APPEND = `
     UPDATE tables t SET version = t.version + 1, changed = w.at, outcome = w.outcome
       FROM wanted w WHERE t.id = w.table_id AND t.version = w.version
       RETURNING w.table_id, w.version, w.seat, w.code, w.at
+  ), kept AS (
+    INSERT INTO entries (table_id, n, seat, code, at)
+      SELECT table_id, version, seat, code, at FROM moved
+      RETURNING table_id, n
   )
-  INSERT INTO entries (table_id, n, seat, code, at)
-    SELECT table_id, version, seat, code, at FROM moved
-    RETURNING table_id, n`;
+  SELECT table_id, n FROM kept
+  UNION ALL SELECT pg_notify('${CHANNEL}', text)::text, -1 FROM unnest($7::text[]) AS text`;
 
 const column = <T>(entries: readonly Append[], of: (entry: Append) => T): T[] => entries.map(of);
 
 /** PostgreSQL, for one server process or several. */
 export const postgresStore = async (url: string): Promise<Store> => {
-  const pool = new Pool({ connectionString: url, max: 16 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    keepAlive: true,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
+    // Ended by the database, not by us: what we give up must not be kept after all.
+    statement_timeout: LONGEST_WAIT_MS,
+  });
   // A connection that breaks while it lies idle is replaced by the next one asked for.
   pool.on('error', () => undefined);
   await migrate(pool);
+  const teller = randomUUID();
+  const news = openNews(url, teller);
   const database: Database = {
     all: async (sql, ...values) => (await pool.query<Row>(sql, values)).rows,
     write: (list) =>
@@ -90,13 +108,24 @@ export const postgresStore = async (url: string): Promise<Store> => {
         column(entries, ({ entry }) => entry.code),
         column(entries, ({ at }) => at),
         column(entries, ({ outcome }) => (outcome === null ? null : JSON.stringify(outcome))),
+        newsOf(
+          teller,
+          column(entries, ({ table }) => table),
+        ),
       ]);
       const kept = new Set(rows.map(({ table_id, n }) => `${table_id} ${n}`));
       return entries.map(({ table, version }) => kept.has(`${table} ${version}`));
     },
+    clock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
+    news: (table) =>
+      newsOf(teller, [table]).map((text) => ['SELECT pg_notify($1, $2)', CHANNEL, text]),
+    listen: (heard) => news.listen(heard),
     isTaken: (error) =>
       error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
-    close: () => pool.end(),
+    async close() {
+      await news.close();
+      await pool.end();
+    },
   };
   return sqlStore(database);
 };

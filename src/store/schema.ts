@@ -53,4 +53,10 @@ export const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, n)
     )`,
   ],
+  [
+    'CREATE TABLE keepers (id TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    'CREATE TABLE leases (table_id TEXT PRIMARY KEY, keeper TEXT NOT NULL)',
+    `INSERT INTO leases (table_id, keeper)
+      SELECT id, '' FROM tables WHERE outcome IS NULL AND holders LIKE '%"bot"%'`,
+  ],
 ];

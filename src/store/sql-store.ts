@@ -1,3 +1,4 @@
+import { keepers } from './keepers.ts';
 import type { Append, ChatRow, Entry, Holder, PersonRow, SessionRow, TableRow } from './rows.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +14,11 @@ export interface Database {
   /** Runs all or none of these, durably; how many rows each changed. */
   write(statements: readonly Statement[]): Promise<readonly number[]>;
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
+  /** The time in milliseconds as the database tells it: processes need not agree about theirs. */
+  readonly clock: string;
+  /** What tells other processes, once it is committed, that this table has changed. */
+  news(table: string): readonly Statement[];
+  listen(heard: (table: string | null) => void): void;
   /** Whether an error says that a unique value was taken. */
   isTaken(error: unknown): boolean;
   close(): Promise<void>;
@@ -46,15 +52,20 @@ const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => {
   const people = new Set(holders.flatMap((h) => (h.kind === 'person' ? [h.person] : [])));
-  return [...people].map((person) => [
+  const seats = [...people].map((person): Statement => [
     'INSERT INTO seats (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
     id,
     person,
   ]);
+  if (!holders.some(({ kind }) => kind === 'bot')) return seats;
+  const lease = "INSERT INTO leases (table_id, keeper) VALUES ($1, '') ON CONFLICT DO NOTHING";
+  return [...seats, [lease, id]];
 };
 
 /** The store over a database that speaks SQL. */
 export const sqlStore = (db: Database): Store => ({
+  ...keepers(db),
+
   async addPerson({ id, name, created }) {
     try {
       await db.write([
@@ -166,16 +177,18 @@ export const sqlStore = (db: Database): Store => ({
         JSON.stringify(after),
       ],
       ...seatStatements(id, after),
+      ...db.news(id),
     ]);
     return changed === 1;
   },
 
   append: (entries) => db.append(entries),
 
-  async entries(table) {
+  async entries(table, from = 0) {
     const rows = await db.all(
-      'SELECT seat, code FROM entries WHERE table_id = $1 ORDER BY n',
+      'SELECT seat, code FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n',
       table,
+      from,
     );
     return rows.map(({ seat, code }): Entry => ({ seat: Number(seat), code: Number(code) }));
   },
@@ -208,6 +221,8 @@ export const sqlStore = (db: Database): Store => ({
       }))
       .toReversed();
   },
+
+  listen: (heard) => db.listen(heard),
 
   close: () => db.close(),
 });

@@ -45,6 +45,8 @@ export const sqliteStore = (file: string): Store => {
   db.exec('PRAGMA foreign_keys = ON');
   db.exec('PRAGMA busy_timeout = 5000');
   migrate(db);
+  // A file has one process: whoever kept its tables before is gone.
+  db.exec('DELETE FROM keepers');
   const prepare = statements(db);
 
   /** Everything in here is synchronous, so that no other statement comes between. */
@@ -87,6 +89,9 @@ export const sqliteStore = (file: string): Store => {
     all: async (sql, ...values) => prepare(sql).all(...values) as Row[],
     write: async (list) => atomically(() => list.map(run)),
     append: async (entries) => atomically(() => entries.map(appendOne)),
+    clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+    news: () => [],
+    listen: () => undefined,
     isTaken: (error) =>
       error instanceof Error &&
       'errcode' in error &&

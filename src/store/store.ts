@@ -27,11 +27,23 @@ export interface Store {
 
   /** Keeps entries, all in one transaction; true for each whose table stood at its version. */
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
-  entries(table: string): Promise<readonly Entry[]>;
+  /** From the given one on. */
+  entries(table: string, from?: number): Promise<readonly Entry[]>;
+  /** Hears of tables that other processes have changed; of null when some may have been missed. */
+  listen(heard: (table: string | null) => void): void;
 
   addChat(row: ChatRow): Promise<void>;
   /** The last so many lines, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
+
+  /** A process lives for so many milliseconds more; after that others keep its tables. */
+  liveOn(keeper: string, forMs: number): Promise<void>;
+  /** Takes tables that need a keeper and have none alive; which. A table with a bot needs one. */
+  takeOver(keeper: string, limit: number): Promise<readonly string[]>;
+  /** The table needs no keeper any more. */
+  release(table: string): Promise<void>;
+  /** The process ends: others may keep its tables at once. */
+  retire(keeper: string): Promise<void>;
 
   close(): Promise<void>;
 }

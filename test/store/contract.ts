@@ -13,7 +13,7 @@ let made = 0;
 /** Ids and names that no other test has used. */
 const fresh = (what: string): string => `${what}-${++made}`;
 
-const tableRow = (host: string, more: Partial<TableRow> = {}): TableRow => ({
+export const tableRow = (host: string, more: Partial<TableRow> = {}): TableRow => ({
   id: fresh('table'),
   game: 'blocks',
   rules: '1',
@@ -30,7 +30,7 @@ const tableRow = (host: string, more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 
-const step = (table: string, version: number, more: Partial<Append> = {}): Append => ({
+export const step = (table: string, version: number, more: Partial<Append> = {}): Append => ({
   table,
   version,
   entry: { seat: version % 2, code: 1000 + version },
@@ -183,6 +183,57 @@ export const proveStore = (name: string, opener: Opener): void => {
       const sitting = guests[taken.indexOf(true)];
       expect((await store.table(row.id))?.holders).toEqual(seatFor(sitting));
       expect((await store.tablesFor(sitting, 10_000)).map(({ id }) => id)).toContain(row.id);
+    });
+
+    test('entries can be had from one on', async () => {
+      const { id } = await table();
+      for (const n of [0, 1, 2]) await store.append([step(id, n)]);
+      expect(await store.entries(id, 2)).toEqual([{ seat: 0, code: 1002 }]);
+      expect(await store.entries(id, 3)).toEqual([]);
+    });
+
+    describe('tables with a bot are kept by one process', () => {
+      const LONG = 60_000;
+      const withBot = async (): Promise<string> => {
+        const host = await person();
+        const holders: Holder[] = [
+          { kind: 'person', person: host },
+          { kind: 'bot', level: 1 },
+        ];
+        return (await table({ host, holders })).id;
+      };
+      const taken = async (keeper: string): Promise<readonly string[]> =>
+        store.takeOver(keeper, 10_000);
+
+      test('whoever comes first takes them all, others none; tables of people need none', async () => {
+        const [first, second] = [fresh('keeper'), fresh('keeper')];
+        const [kept, plain] = [await withBot(), (await table()).id];
+        await store.liveOn(first, LONG);
+        await store.liveOn(second, LONG);
+        const both = await Promise.all([taken(first), taken(second)]);
+        expect(both.flat().filter((id) => id === kept)).toHaveLength(1);
+        expect(both.flat()).not.toContain(plain);
+        expect(await taken(first)).toEqual([]);
+        for (const keeper of [first, second]) await store.retire(keeper);
+      });
+
+      test('what a process kept that lives no more is taken by another', async () => {
+        const [dead, alive] = [fresh('keeper'), fresh('keeper')];
+        const id = await withBot();
+        await store.liveOn(dead, 1);
+        expect(await taken(dead)).toContain(id);
+        await expect.poll(() => taken(alive)).toContain(id);
+        await store.liveOn(alive, LONG);
+        expect(await taken(dead)).toEqual([]);
+        await store.retire(alive);
+        expect(await taken(dead)).toContain(id);
+      });
+
+      test('a table that is released is nobody’s', async () => {
+        const id = await withBot();
+        await store.release(id);
+        expect(await taken(fresh('keeper'))).not.toContain(id);
+      });
     });
 
     test('chat comes back in order, the last lines of it', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../../src/store/postgres.ts';
-import { proveStore } from './contract.ts';
+import { proveStore, step, tableRow } from './contract.ts';
 import { startPostgres, type Postgres } from './database.ts';
 
 let server: Postgres | null = null;
@@ -10,3 +10,28 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 proveStore('PostgreSQL', { open: () => postgresStore(server?.url ?? '') });
+
+test('one process hears of what another has kept, and not of its own', async () => {
+  const [one, other] = [
+    await postgresStore(server?.url ?? ''),
+    await postgresStore(server?.url ?? ''),
+  ];
+  const heard: Record<'one' | 'other', (string | null)[]> = { one: [], other: [] };
+  one.listen((table) => heard.one.push(table));
+  other.listen((table) => heard.other.push(table));
+  const host = 'host of news';
+  await one.addPerson({ id: host, name: host, created: 0 });
+  const row = tableRow(host);
+  await one.addTable(row);
+  await expect
+    .poll(async () => {
+      await one.reseat(row.id, row.holders, row.holders);
+      return heard.other;
+    })
+    .toContain(row.id);
+  heard.other.length = 0;
+  await one.append([step(row.id, 0)]);
+  await expect.poll(() => heard.other).toContain(row.id);
+  expect(heard.one).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Choice } from '../../src/kernel/choice.ts';
+import { postgresStore } from '../../src/store/postgres.ts';
+import { startPostgres, type Postgres } from '../store/database.ts';
+import {
+  guest,
+  openHouse,
+  openTable,
+  visitor,
+  type House,
+  type Line,
+  type Visitor,
+} from './online.ts';
+
+// Several servers on one database serve the same tables.
+
+let postgres: Postgres;
+let houses: readonly [House, House];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const open = async (): Promise<House> =>
+    openHouse(await postgresStore(postgres.url), { lease: 1000 });
+  houses = [await open(), await open()];
+});
+afterAll(async () => {
+  for (const { running } of houses) await running.stop();
+  await postgres.stop();
+});
+
+let guests = 0;
+
+/** The same person at the other server. */
+const elsewhere = (who: Visitor, house: House): Visitor => {
+  const same = visitor(house.url);
+  same.cookie = who.cookie;
+  return same;
+};
+
+const menu = async (line: Line, table: string, seat: string): Promise<readonly Choice[]> =>
+  (await line.call<{ choices: readonly Choice[] }>('menu', { table, seat })).choices;
+
+/** A host at the first server and a friend at the second, both at the same table. */
+const sitApart = async () => {
+  const [here, there] = houses;
+  const host = await guest(here.url, `Apart ${++guests}`);
+  const friend = await guest(there.url, `Apart ${++guests}`);
+  const { id, invitation } = await openTable(host);
+  const early = await friend.line();
+  await early.call('sit', { table: id, invitation });
+  const sat = await friend.post(`/api/tables/${id}/sit`, { seat: 'Allied', invitation });
+  expect(sat.status).toBe(200);
+  const lines = [await host.line(), early] as const;
+  await lines[0].call('sit', { table: id });
+  return { id, invitation, host, friend, lines };
+};
+
+describe('two servers on one database', () => {
+  test('a choice at one is told at the other, in the same words', async () => {
+    const { id, host, lines } = await sitApart();
+    const [french, allied] = lines;
+    const beside = await elsewhere(host, houses[1]).line();
+    await beside.call('sit', { table: id });
+    for (let version = 0; version < 6; version++) {
+      const [choice] = await menu(french, id, 'French');
+      await french.call('choose', { table: id, seat: 'French', choice, version });
+    }
+    await expect.poll(() => beside.told.length).toBe(6);
+    expect(beside.told).toEqual(french.told);
+    expect(allied.told.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+    const views = await Promise.all(
+      [french, beside].map((line) => line.call('view', { table: id, seat: 'French' })),
+    );
+    expect(views[0]).toEqual(views[1]);
+    for (const line of [...lines, beside]) line.close();
+  });
+
+  test('of two choices for one moment at two servers one is kept, and both go on from it', async () => {
+    const { id, host, lines } = await sitApart();
+    const beside = await elsewhere(host, houses[1]).line();
+    await beside.call('sit', { table: id });
+    for (let version = 0; version < 10; version++) {
+      const choices = await menu(lines[0], id, 'French');
+      const tries = await Promise.allSettled(
+        [lines[0], beside].map((line, i) =>
+          line.call('choose', {
+            table: id,
+            seat: 'French',
+            choice: choices[i % choices.length],
+            version,
+          }),
+        ),
+      );
+      expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      await expect.poll(() => lines[0].told.length + beside.told.length).toBe(2 * (version + 1));
+    }
+    expect(beside.told).toEqual(lines[0].told);
+    for (const line of [...lines, beside]) line.close();
+  });
+
+  test('an undo at one takes back at the other', async () => {
+    const { id, host, lines } = await sitApart();
+    const beside = await elsewhere(host, houses[1]).line();
+    const before = await beside.call('view', { table: id, seat: 'French' });
+    const [choice] = await menu(lines[0], id, 'French');
+    await lines[0].call('choose', { table: id, seat: 'French', choice });
+    await expect.poll(() => beside.call('view', { table: id, seat: 'French' })).not.toEqual(before);
+    await lines[0].call('undo', { table: id, seat: 'French' });
+    await expect.poll(() => beside.call('view', { table: id, seat: 'French' })).toEqual(before);
+    for (const line of [...lines, beside]) line.close();
+  });
+
+  test('a seat given up at one can no longer be played at the other', async () => {
+    const { id, host, lines } = await sitApart();
+    const beside = await elsewhere(host, houses[1]).line();
+    const [choice] = await menu(beside, id, 'French');
+    await host.post(`/api/tables/${id}/stand`);
+    const wish = { table: id, seat: 'French', choice };
+    await expect
+      .poll(() => beside.call('why', wish).then(() => '', String))
+      .toMatch(/you do not hold the seat|there is no such table/);
+    for (const line of [...lines, beside]) line.close();
+  });
+
+  test('the bots of a server that stops are let play by the other', async () => {
+    const third = await openHouse(await postgresStore(postgres.url), { lease: 1000 });
+    const host = await guest(third.url, `Apart ${++guests}`);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++)
+      ids.push((await openTable(host, { seats: [{ bot: 1 }, { bot: 1 }] })).id);
+    await third.running.stop();
+    const heir = await elsewhere(host, houses[0]).line();
+    for (const id of ids) await expect(heir.call('sit', { table: id })).rejects.toThrow('no such');
+    const store = await postgresStore(postgres.url);
+    for (const id of ids) {
+      const version = async (): Promise<number> => (await store.table(id))?.version ?? 0;
+      const before = await version();
+      await expect.poll(version, { timeout: 20_000 }).toBeGreaterThan(before + 2);
+    }
+    await store.close();
+    heir.close();
+  });
+});
