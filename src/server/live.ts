@@ -178,7 +178,9 @@ export const openLiveTables = (parts: Parts): LiveTables => {
   const refreshed = async (table: Live): Promise<void> => {
     const row = await reading(() => store.table(table.id));
     if (row === null) return;
-    const isReseated = JSON.stringify(row.holders) !== JSON.stringify(table.row.holders);
+    const isReseated =
+      JSON.stringify(row.holders) !== JSON.stringify(table.row.holders) ||
+      (row.outcome === null) !== (table.row.outcome === null);
     table.row = row;
     if (isReseated) for (const listener of seatListeners) listener(table);
     if (row.version > table.version)
@@ -219,7 +221,10 @@ export const openLiveTables = (parts: Parts): LiveTables => {
         complain(error);
         return null;
       });
-    if (isKept === true) return tell(table, done);
+    if (isKept === true) {
+      if (outcome !== null) table.row = { ...table.row, outcome };
+      return tell(table, done);
+    }
     const entries = await restored(table).catch(() => null);
     if (isKept === false) throw new Declined(MOVED_ON);
     if (entries === null) throw new Away('the games cannot be reached now: look again in a moment');
@@ -228,20 +233,22 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
-  const checkVersion = (table: Live, version: number | null): void => {
+  const checkOpen = (table: Live, version: number | null): void => {
+    const ended = table.row.outcome;
+    if (ended !== null) throw new Declined(`the game is over: ${ended.reason}`);
     if (version !== null && version !== table.version) throw new Declined(MOVED_ON);
   };
 
   return {
     at,
     choose: async (live, seat, choice, version) => {
-      checkVersion(live, version);
+      checkOpen(live, version);
       const answer = choose(live.table, seat, choice);
       if ('bar' in answer) return barred(answer.bar);
       return keep(live, { seat, code: answer.taken }, { events: answer.events, isUndo: false });
     },
     undo: async (live, seat, version) => {
-      checkVersion(live, version);
+      checkOpen(live, version);
       const reason = undo(live.table, seat);
       if (reason !== null) throw new Declined(reason);
       return keep(live, { seat, code: UNDO }, { events: [], isUndo: true });

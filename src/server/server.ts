@@ -3,12 +3,14 @@ import { GAMES, BOTS } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import type { Store } from '../store/store.ts';
 import { openBots } from './bots.ts';
+import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
 import { openHttp } from './http.ts';
 import { openKeeper } from './keeper.ts';
 import { openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
+import { rateTable } from './ratings.ts';
 import { openSeated } from './seated.ts';
 import { openSockets } from './socket.ts';
 
@@ -71,14 +73,16 @@ export const openServer = (store: Store, setting: Setting): Running => {
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now);
-  const seated = openSeated(HOUSE, tables);
+  const chat = openChat(store, now);
+  const seated = openSeated(HOUSE, tables, chat);
   const complain = (error: unknown): void => app.log.error(error);
-  const sockets = openSockets({ seated, tables, limit: limits.play, now, complain });
+  const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
   const app = openHttp({
     people,
     lobby,
     tables,
     sockets,
+    ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,
     limit: limits.http,
@@ -99,8 +103,11 @@ export const openServer = (store: Store, setting: Setting): Running => {
     complain,
   });
   const wake = (live: Live): void => {
-    if (live.table.game.outcome(live.table.state) !== null) keeper.release(live.id);
-    else bots.wake(live);
+    if (live.row.outcome !== null) {
+      keeper.release(live.id);
+      const { game, state } = live.table;
+      rateTable(store, live.row, game.seats(state)).catch(complain);
+    } else bots.wake(live);
   };
   tables.listen(wake);
   tables.listenSeats(wake);

@@ -1,5 +1,14 @@
 import { keepers } from './keepers.ts';
-import type { Append, ChatRow, Entry, Holder, PersonRow, SessionRow, TableRow } from './rows.ts';
+import type {
+  Append,
+  ChatRow,
+  Entry,
+  Holder,
+  PersonRow,
+  RatingRow,
+  SessionRow,
+  TableRow,
+} from './rows.ts';
 import type { Store } from './store.ts';
 
 export type Value = string | number | null;
@@ -92,6 +101,15 @@ export const sqlStore = (db: Database): Store => ({
   async personCalled(name) {
     const [row] = await db.all('SELECT * FROM people WHERE name_key = $1', nameKey(name));
     return row === undefined ? null : personFrom(row);
+  },
+
+  async setPassword(person, hash) {
+    await db.write([['UPDATE people SET password = $2 WHERE id = $1', person, hash]]);
+  },
+
+  async passwordOf(person) {
+    const [row] = await db.all('SELECT password FROM people WHERE id = $1', person);
+    return row === undefined || row.password === null ? null : String(row.password);
   },
 
   async addSession({ hash, person, expires }) {
@@ -191,6 +209,51 @@ export const sqlStore = (db: Database): Store => ({
       from,
     );
     return rows.map(({ seat, code }): Entry => ({ seat: Number(seat), code: Number(code) }));
+  },
+
+  async conclude(id, version, outcome, at) {
+    const [changed] = await db.write([
+      [
+        `UPDATE tables SET outcome = $3, changed = $4
+          WHERE id = $1 AND version = $2 AND outcome IS NULL`,
+        id,
+        version,
+        JSON.stringify(outcome),
+        at,
+      ],
+      ...db.news(id),
+    ]);
+    return changed === 1;
+  },
+
+  async ratings(person) {
+    const rows = await db.all('SELECT * FROM ratings WHERE person = $1 ORDER BY game', person);
+    return rows.map((row): RatingRow => ({
+      person: String(row.person),
+      game: String(row.game),
+      rating: Number(row.rating),
+      played: Number(row.played),
+    }));
+  },
+
+  async rate(table, rows) {
+    try {
+      await db.write([
+        ['INSERT INTO rated (table_id) VALUES ($1)', table],
+        ...rows.map(({ person, game, rating, played }): Statement => [
+          `INSERT INTO ratings (person, game, rating, played) VALUES ($1, $2, $3, $4)
+              ON CONFLICT (person, game) DO UPDATE SET rating = $3, played = $4`,
+          person,
+          game,
+          rating,
+          played,
+        ]),
+      ]);
+      return true;
+    } catch (error) {
+      if (db.isTaken(error)) return false;
+      throw error;
+    }
   },
 
   async addChat({ table, person, text, at }) {

@@ -18,7 +18,8 @@ export interface GameInfo {
 
 export interface Outcome {
   readonly winners: readonly string[];
-  readonly rule: string;
+  /** Null where it was not the rules that ended the game: somebody gave it up. */
+  readonly rule: string | null;
   readonly reason: string;
 }
 

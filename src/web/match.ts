@@ -62,7 +62,7 @@ export const openMatch = (
   const isCovered = signal(persons.length > 1 && opened.outcome === null);
   const isAloud = signal(persons.length === 0 && !isRemote);
   /** A game that is over hides nothing, unless somebody wants his own eyes back. */
-  const isRevealed = signal(opened.outcome !== null);
+  const isRevealed = signal(opened.outcome !== null && opened.outcome.rule !== null);
   const past = openPast({ engine, table, eyes, isRevealed, heard: () => log.value.length });
   const life = { isClosed: false };
   let undone: Choice[] = [];
@@ -181,7 +181,9 @@ export const openMatch = (
   const goOn = async (): Promise<void> => {
     await runBots();
     if (handOver()) await look();
-    if (standing.value.outcome !== null && !isRevealed.value) await reveal(true);
+    // A game that was given up keeps its secrets: it was not the rules that ended it.
+    const { outcome } = standing.value;
+    if (outcome !== null && outcome.rule !== null && !isRevealed.value) await reveal(true);
   };
 
   const report = (error: unknown): void => {
