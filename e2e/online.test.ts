@@ -23,6 +23,27 @@ const openTable = async (page: Page, against = 'friend'): Promise<string> => {
   return against === 'friend' ? page.locator('.invitation input').inputValue() : page.url();
 };
 
+/** A line that can be cut: as long as it is, nobody gets through. */
+const lay = async (page: Page): Promise<{ cut(): void; mend(): void }> => {
+  let isCut = false;
+  const open: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/api\/play/, (socket) => {
+    if (isCut) void socket.close();
+    else {
+      open.push(socket, socket.connectToServer());
+    }
+  });
+  return {
+    cut() {
+      isCut = true;
+      for (const socket of open.splice(0)) void socket.close();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+};
+
 describe('online', () => {
   test('two people meet by a link, and what one does the other sees', async () => {
     const { page: host, complaints } = await visit(house);
@@ -42,7 +63,35 @@ describe('online', () => {
     await friend.locator('.log li', { hasText: 'a French block marches' }).waitFor();
     expect(await friend.locator('.log').innerText()).not.toContain('Foy');
     expect(await violationsOf(host)).toEqual([]);
+
+    await friend.getByText('Chat').click();
+    await friend.getByRole('textbox', { name: 'Chat' }).fill('Well marched');
+    await friend.getByRole('button', { name: 'Send' }).click();
+    await host.getByText('Chat (1)').click();
+    await host.getByText('Well marched').waitFor();
+    await host.getByRole('button', { name: 'Resign' }).click();
+    await host.getByRole('button', { name: 'Yes, resign' }).click();
+    await friend.getByRole('dialog', { name: 'The game is over' }).waitFor();
+    await host.getByText('French resigns').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('a cut line is mended, and what was missed is there', async () => {
+    const { page: host } = await visit(house);
+    await comeIn(host, 'Thiébault');
+    const link = await openTable(host);
+    const { page: friend } = await visit(house);
+    const cable = await lay(friend);
+    await friend.goto(link);
+    await comeIn(friend, 'Kincaid');
+    await friend.getByRole('button', { name: 'Sit down as the Allied' }).click();
+    await friend.locator('.seat-strip', { hasText: 'Kincaid' }).waitFor();
+    cable.cut();
+    await friend.locator('.cut').waitFor();
+    await marchByClicks(host, 'Solre', 'Foy', 'Binche');
+    cable.mend();
+    await friend.locator('.log li', { hasText: 'a French block marches' }).waitFor();
+    await friend.locator('.cut').waitFor({ state: 'detached' });
   });
 
   test('a table is there again after a reload, and against a bot it plays on by itself', async () => {

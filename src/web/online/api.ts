@@ -103,3 +103,21 @@ export const sitDown = async (
       ...(invitation !== null && { invitation }),
     })
   ).table;
+
+/** A name that is kept: it can be come back to from anywhere. */
+export const protect = async (password: string): Promise<void> => {
+  await request('POST', 'account', { password });
+};
+
+export const comeBack = async (name: string, password: string): Promise<void> => {
+  me.value = (await request<{ me: Me }>('POST', 'login', { name, password })).me;
+};
+
+const tablePath = (id: string, what: string): string => `tables/${encodeURIComponent(id)}/${what}`;
+
+export const resign = async (id: string): Promise<void> => {
+  await request('POST', tablePath(id, 'resign'), {});
+};
+
+export const rematch = async (id: string): Promise<TableInfo> =>
+  (await request<{ table: TableInfo }>('POST', tablePath(id, 'rematch'), {})).table;

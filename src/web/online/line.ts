@@ -9,9 +9,17 @@ export interface Told extends Standing {
   readonly undone: boolean;
 }
 
+/** A line of chat. */
+export interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** What is done about news of a table. */
 export interface Hearing {
   told(told: Told): void;
+  said(line: Said): void;
   /** Somebody has sat down or stood up. */
   reseated(): void;
 }
@@ -21,13 +29,15 @@ export interface Line extends Engine {
   readonly isCut: ReadonlySignal<boolean>;
   /** Follows a table: hears of its news, and of all that was missed when the line is back. */
   follow(table: string, invitation: string | null, hear: Hearing): Promise<unknown>;
+  /** Looks at a table again, and tells what there is as news. */
+  refresh(table: string): Promise<void>;
   close(): void;
 }
 
 interface Message {
   readonly id?: number;
   readonly method?: string;
-  readonly params?: Told;
+  readonly params?: Told & Said;
   readonly result?: unknown;
   readonly error?: { readonly message: string; readonly data?: { readonly rule?: string | null } };
 }
@@ -63,10 +73,11 @@ export const openLine = (address: string): Line => {
   let sent = 0;
   let isClosed = false;
 
-  const hearNews = (method: string | undefined, params: Told): void => {
+  const hearNews = (method: string | undefined, params: Told & Said): void => {
     const table = followed.get(params.table);
     if (table === undefined) return;
     if (method === 'reseated') table.hear.reseated();
+    if (method === 'said') table.hear.said(params);
     if (method !== 'told' || params.version <= table.version) return;
     table.version = params.version;
     if (table.own === 0) table.hear.told(params);
@@ -170,6 +181,10 @@ export const openLine = (address: string): Line => {
       const entry: Followed = { table, invitation, hear, version: 0, own: 0 };
       followed.set(table, entry);
       return sit(entry);
+    },
+    async refresh(id) {
+      const table = followed.get(id);
+      if (table !== undefined) table.hear.told({ ...(await sit(table)), undone: false });
     },
     close() {
       isClosed = true;

@@ -4,7 +4,17 @@ import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../answers.ts';
 import { tellWhen } from '../kept-list.tsx';
 import { boxWordsOf, language, nameIn, say, tellProblem } from '../speech.ts';
-import { comeIn, lookRound, me, openTable, tables, type TableInfo, type Wanted } from './api.ts';
+import {
+  comeBack,
+  comeIn,
+  lookRound,
+  me,
+  openTable,
+  protect,
+  tables,
+  type TableInfo,
+  type Wanted,
+} from './api.ts';
 
 /** How often the list of tables is looked at anew while it is seen. */
 const GLANCE_MS = 15_000;
@@ -15,13 +25,14 @@ const tellFault = (error: unknown): string =>
   tellProblem(error instanceof Error ? error.message : String(error));
 
 /** Who does not say who he is only looks on. */
-export const NameForm = ({ onDone }: { onDone?(): void }): JSX.Element => {
+export const NameForm = (): JSX.Element => {
   const name = useSignal('');
+  const password = useSignal('');
+  const isKnown = useSignal(false);
   const problem = useSignal<string | null>(null);
   const enter = async (): Promise<void> => {
     try {
-      await comeIn(name.value);
-      onDone?.();
+      await (isKnown.value ? comeBack(name.value, password.value) : comeIn(name.value));
     } catch (error) {
       problem.value = tellFault(error);
     }
@@ -44,10 +55,65 @@ export const NameForm = ({ onDone }: { onDone?(): void }): JSX.Element => {
           onInput={(e) => (name.value = e.currentTarget.value)}
         />
       </label>
+      {isKnown.value && (
+        <label>
+          {say('password')}
+          <input
+            type="password"
+            autocomplete="current-password"
+            value={password.value}
+            onInput={(e) => (password.value = e.currentTarget.value)}
+          />
+        </label>
+      )}
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={isKnown.value}
+          onChange={(e) => (isKnown.value = e.currentTarget.checked)}
+        />
+        {say('haveAccount')}
+      </label>
       <button type="submit" class="primary">
         {say('comeIn')}
       </button>
       {problem.value !== null && <p role="alert">{problem.value}</p>}
+    </form>
+  );
+};
+
+/** A guest keeps his name by a password. */
+const Protection = (): JSX.Element => {
+  const password = useSignal('');
+  const answer = useSignal<string | null>(null);
+  const keep = async (): Promise<void> => {
+    try {
+      await protect(password.value);
+      answer.value = say('nameKept');
+    } catch (error) {
+      answer.value = tellFault(error);
+    }
+    password.value = '';
+  };
+  return (
+    <form
+      class="name-form"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void keep();
+      }}
+    >
+      <label>
+        {say('newPassword')}
+        <input
+          type="password"
+          autocomplete="new-password"
+          value={password.value}
+          onInput={(e) => (password.value = e.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{say('keepName')}</button>
+      {answer.value !== null && <p role="status">{answer.value}</p>}
     </form>
   );
 };
@@ -246,6 +312,10 @@ export const OnlineDesk = ({
           <details class="options">
             <summary>{say('newTable')}</summary>
             <NewTable games={games} onOpen={onOpen} />
+          </details>
+          <details class="options">
+            <summary>{say('keepName')}</summary>
+            <Protection />
           </details>
         </>
       )}

@@ -222,7 +222,17 @@ export const en = {
   inviteBy: 'Link for your friend',
   copy: 'Copy',
   copied: 'Copied',
-  noTable: 'There is no such table, or it is not open to you.',
+  chat: 'Chat',
+  send: 'Send',
+  resign: 'Resign',
+  resignSure: 'Give the game up?',
+  resignYes: 'Yes, resign',
+  rematch: 'Play again, sides changed',
+  password: 'Password',
+  haveAccount: 'I have an account',
+  keepName: 'Keep this name',
+  newPassword: 'A password, to come back from anywhere',
+  nameKept: 'Kept: come back with your name and password.',
 } as const;
 
 export type Word = keyof typeof en;

@@ -59,6 +59,10 @@ export const TABLE_IT: Phrases = {
   'somebody else was quicker: look at the table again':
     'qualcun altro è stato più svelto: riguarda il tavolo',
   'say who you are first': 'prima di’ chi sei',
+  'no account has this name and this password': 'nessun account ha questo nome e questa password',
+  'a password has {0} to {1} characters': 'una password ha da {0} a {1} caratteri',
+  'the game is over: {0}': 'la partita è finita: {0}',
+  '{0} resigns': '{0} abbandona',
   // A place in a document, and what is wrong there.
   '{0}: {1}': '{0}: {1}',
 };
