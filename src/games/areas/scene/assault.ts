@@ -216,9 +216,10 @@ const sumMarks = (
   ];
 };
 
-/** Both values, as far as the units that lead are known. */
+/** Both values, as far as the units that lead are known, until their result has changed what they count. */
 const valueMarks = (s: AreasState, { area, kind }: Assault): readonly Shape[] => {
-  if (s.point === 0) return [];
+  const isDecided = framesOf(s).every(({ procedure }) => procedure !== P.outcome);
+  if (s.point === 0 || isDecided) return [];
   const defender = 1 - s.side;
   const isForwardHere = s.forward > 0 && s.place[s.forward - 1] === area;
   return [
@@ -239,9 +240,9 @@ const tollMarks = (s: AreasState): readonly Shape[] => {
   if (toll === null) return [];
   const y = toll.side === s.side ? MIDDLE_Y + AWAY.champion : MIDDLE_Y - AWAY.champion;
   return [
-    { kind: 'circle', look: 'toll', x: MIDDLE_X + 170, y, r: 30 },
-    words('toll-figure', String(toll.points), MIDDLE_X + 170, y + 12, 36, 'middle'),
-    words('lane-name', 'casualty points', MIDDLE_X + 170, y + 52, 18, 'middle'),
+    { kind: 'circle', look: 'toll', x: MIDDLE_X + 94, y, r: 28 },
+    words('toll-figure', String(toll.points), MIDDLE_X + 94, y + 12, 34, 'middle'),
+    words('lane-name', 'casualty points', MIDDLE_X + 130, y + 7, 20, 'start'),
   ];
 };
 
