@@ -27,7 +27,7 @@ const WEIGHTS: Readonly<Record<Offer, number>> = {
   menu: 100,
   attack: 200,
   done: 8,
-  button: 2,
+  button: 3,
   card: 5,
   piece: 40,
   lone: 2,
