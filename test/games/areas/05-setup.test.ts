@@ -98,8 +98,8 @@ describe('the set-up', () => {
     expect(french).toEqual([
       5, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 48, 49, 50, 51, 52, 53, 56, 57, 58, 59, 74,
     ]);
-    const manned = french.filter((id) => standingAt(s, id).length > 0);
-    expect(french.filter((id) => !manned.includes(id))).toEqual([24, 25, 26, 27, 52, 53]);
+    const empty = french.filter((id) => standingAt(s, id).length === 0);
+    expect(empty).toEqual([24, 25, 26, 27, 52, 53]);
   });
 
   test('[5.1] five batteries of four formations make the Grand Battery', () => {
