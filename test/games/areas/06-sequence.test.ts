@@ -442,7 +442,7 @@ describe('impulses and the end of the turn', () => {
       [F, 'activate', 'Kellermann'],
       [A, 'activate', 'Prince of Orange'],
     );
-    expect(log.filter((line) => /^\[8\.1/.test(line))).toEqual([
+    expect(log.filter((line) => line.startsWith('[8.1'))).toEqual([
       '[8.1] Allied impulse, round 0',
       '[8.10] the sun: 5 + 5 against round 0',
       '[8.1] French impulse, round 1',
