@@ -142,10 +142,13 @@ export const impulse: Decision<AreasState> = {
       pass(s, side, umpire);
       return;
     }
+    // An activated leader may still pass, so that the pass before his is not forgotten yet.
+    if (verbOf(c) === V.activate && rollToActivate(s, officer, umpire)) {
+      push(s, P.action, side, officer, ANY, 0);
+      return;
+    }
     s.passed = 0;
-    if (verbOf(c) === V.activate) {
-      if (rollToActivate(s, officer, umpire)) push(s, P.action, side, officer, ANY, 0);
-    } else if (rollToCommand(s, officer, DOUBLE_MOVE, umpire)) {
+    if (verbOf(c) === V.double && rollToCommand(s, officer, DOUBLE_MOVE, umpire)) {
       push(s, P.double, side, officer, 0, 0);
     }
   },
@@ -252,6 +255,7 @@ const perform = (
   umpire: Umpire,
 ): void => {
   const area = first(c);
+  if (verbOf(c) !== V.pass) s.passed = 0;
   switch (verbOf(c)) {
     case V.march:
     case V.charge: {
