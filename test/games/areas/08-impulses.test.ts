@@ -98,8 +98,8 @@ describe('impulses', () => {
       const { state, log } = play(s, [roll - low, low], [F, 'activate', leader]);
       expect(log[0].includes('is activated')).toBe(succeeds);
       expect(sideOf(state)).toBe(succeeds ? F : A);
-      expect(isUsed(state, leader)).toBe(cards.includes(leader as never));
-      expect(isUsed(state, 'Napoléon')).toBe(cards.includes('Napoléon' as never));
+      expect(isUsed(state, leader)).toBe(cards.includes(leader));
+      expect(isUsed(state, 'Napoléon')).toBe(cards.includes('Napoléon'));
     },
   );
 
