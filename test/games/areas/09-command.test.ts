@@ -75,7 +75,7 @@ describe('officers', () => {
     },
   );
 
-  test('[9.2] Ney gives none while he stands in for Napoléon, nor has Wellington before Blücher came', () => {
+  test('[9.2] Ney gives none while he stands in for Napoléon', () => {
     const { log } = play(field({ spent: ['Napoléon'] }), [2, 3], [F, 'activate', 'Kellermann']);
     expect(log[0]).toBe('[8.3] Kellermann is not activated: 2 + 3 and a bonus of 0 against 6');
   });
@@ -648,6 +648,13 @@ describe('the Sunset Cancellation', () => {
     const none = dusk({ spent: ['Napoléon', 'Ney'] });
     expect(waiting(none)).toEqual([A]);
     expect(refusal(none, A, 'pass')).toEqual(bar('8.10', 'the sun has set'));
+  });
+
+  test('[9.7] on the last space time is won in vain: the marker leaves the track (R5)', () => {
+    const s = play(field({ side: A, impulse: 12 }), [5, 6], [A, 'pass']).state;
+    const { state, log } = play(s, [3, 3, 3, 4], [F, 'cancel', 'Napoléon']);
+    expect(log).toContain('[8.10] the sun sets on this turn');
+    expect(state.turn).toBe(1);
   });
 
   test('[9.7] after a good roll, or two passes, there is nothing to cancel', () => {
