@@ -327,6 +327,25 @@ describe('the Double Move', () => {
     expect(choices(fire, F)).toEqual(['lead Ney', 'done']);
   });
 
+  test('[9.5] who took part in the first action takes no part in the second (R23)', () => {
+    const { state } = play(
+      doubled({ 47: ['Soye', 'Kempt', 'Pack'], 48: ['Huber'], 60: ['Dubois', 'Travers'] }),
+      [],
+      [F, 'lead', 'Reille'],
+      [F, 'march', 48],
+      ...march(F, 'Huber', 47),
+      [F, 'done'],
+      [F, 'lead', 'Ney'],
+      [F, 'charge', 60],
+      ...march(F, 'Dubois', 47),
+      ...march(F, 'Travers', 47),
+      [F, 'assault', 47],
+      [F, 'point', 'Dubois'],
+    );
+    expect(choices(state, F)).toEqual(['support Travers', 'all', 'done']);
+    expect(refusal(state, F, 'support', 'Huber')).toEqual(bar('11.1', 'activated'));
+  });
+
   test('[9.5] two different actions follow one another, assaults and all', () => {
     const { state, log } = play(
       doubled({ ...two, 33: ['Guard Foot Artillery'], 22: ['Hanoverian Jäger', 'Mitchell'] }),
