@@ -27,7 +27,7 @@ const SLOPE = 46;
 
 /** Where the unit in hand may go. */
 const ways = (
-  units: Doc['units'],
+  units: NonNullable<Doc['units']>,
   unit: string,
   from: number,
   more: Doc = {},

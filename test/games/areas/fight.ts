@@ -6,7 +6,7 @@ import { formatChoice } from '../../../src/kernel/choice.ts';
 import { fixedDice } from '../../../src/kernel/dice.ts';
 import { advance, announce, menuOf, seatToMove } from '../../../src/kernel/play.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
-import { area, choices, F, march, play, position, type Doc, type Unit } from './table.ts';
+import { amid, area, choices, F, march, play, position, type Doc, type Unit } from './table.ts';
 
 /** Impulses under way, so that a test can begin where its rule does. */
 
@@ -52,6 +52,25 @@ export const left = (s: AreasState): number => {
   return Number(factors);
 };
 
+/** A unit that was activated and has moved in from there. */
+export const from = (id: number, unit: string, more: { spent?: boolean } = {}): Unit => ({
+  unit,
+  act: 3,
+  came: area(id),
+  ...more,
+});
+
+/** Everybody has moved, wherever he came from: the assaults begin. */
+export const pressed = (doc: Doc, kind = 0): AreasState => {
+  const seat = typeof doc.side === 'string' ? doc.side : F;
+  return amid({ spent: NOBODY, contested: [], ...doc }, [
+    ['battle'],
+    ['endPhase'],
+    ['impulses', seat, 1],
+    ['assaults', seat, kind],
+  ]).state;
+};
+
 export interface Fight {
   side?: string;
   leader?: string;
@@ -66,16 +85,22 @@ export interface Fight {
   doc?: Doc;
 }
 
-export const nameOf = (u: Unit): string => (typeof u === 'string' ? u : u.unit);
+const nameOf = (u: Unit): string => (typeof u === 'string' ? u : u.unit);
 
-/** Everybody has moved: the assault begins with the next choice. */
-export const stormed = (f: Fight): AreasState => {
+/** The attackers have been activated where they are. */
+const ordered = (f: Fight): AreasState => {
   const { side = F, leader = 'd’Erlon', verb = 'march', from, to } = f;
   const units =
     from === undefined
       ? { ...f.others, [to]: [...f.attackers, ...f.defenders] }
       : { ...f.others, [from]: f.attackers, [to]: f.defenders };
-  const s = led({ side, ...f.doc, units }, leader, verb, from ?? to);
+  return led({ side, ...f.doc, units }, leader, verb, from ?? to);
+};
+
+/** Everybody has moved: the assault begins with the next choice. */
+export const stormed = (f: Fight): AreasState => {
+  const { side = F, from, to } = f;
+  const s = ordered(f);
   const moved =
     from === undefined
       ? s
@@ -115,7 +140,16 @@ export const through = (
 
 /** A whole assault: everybody in support, nobody withdraws or retreats unless wished. */
 export const fight = (f: Fight, dice: readonly number[], ...wishes: readonly string[]): Fought =>
-  through(stormed(f), dice, ...wishes, `assault ${area(f.to)}`, 'all', 'done');
+  through(
+    ordered(f),
+    dice,
+    ...(f.from === undefined ? [] : f.attackers.map((u) => `pick ${nameOf(u)}`)),
+    `to ${area(f.to)}`,
+    ...wishes,
+    `assault ${area(f.to)}`,
+    'all',
+    'done',
+  );
 
 /** What adds up to a value, by the rule that says so. */
 export const terms = (log: readonly string[], rule: string): string[] =>
