@@ -14,10 +14,10 @@ import { amid, area, choices, F, march, play, position, type Doc, type Unit } fr
 export const NOBODY: readonly string[] = OFFICER_NAMES;
 
 /** An impulse whose leader has been activated and has chosen this action. */
-export const led = (doc: Doc, leader: string, verb: string, from?: number): AreasState => {
+export const led = (doc: Doc, leader: string, verb: string, from?: number | string): AreasState => {
   const seat = typeof doc.side === 'string' ? doc.side : F;
   const s = position({ spent: NOBODY, ...doc });
-  const order = from === undefined ? [verb] : [verb, area(from)];
+  const order = from === undefined ? [verb] : [verb, typeof from === 'number' ? area(from) : from];
   return play(s, [6, 6], [seat, 'activate', leader], [seat, ...order]).state;
 };
 
