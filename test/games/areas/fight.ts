@@ -13,11 +13,14 @@ import { amid, area, choices, F, march, play, position, type Doc, type Unit } fr
 /** All cards on their spent side: no officer meddles with an assault. */
 export const NOBODY: readonly string[] = OFFICER_NAMES;
 
+const placeName = (place: number | string): string =>
+  typeof place === 'number' ? area(place) : place;
+
 /** An impulse whose leader has been activated and has chosen this action. */
 export const led = (doc: Doc, leader: string, verb: string, from?: number | string): AreasState => {
   const seat = typeof doc.side === 'string' ? doc.side : F;
   const s = position({ spent: NOBODY, ...doc });
-  const order = from === undefined ? [verb] : [verb, typeof from === 'number' ? area(from) : from];
+  const order = from === undefined ? [verb] : [verb, placeName(from)];
   return play(s, [6, 6], [seat, 'activate', leader], [seat, ...order]).state;
 };
 
@@ -25,7 +28,7 @@ export const led = (doc: Doc, leader: string, verb: string, from?: number | stri
 export const inHand = (
   doc: Doc,
   unit: string,
-  from: number,
+  from: number | string,
   left: number,
   { steps = 1, kind = 0, leader = 'd’Erlon' } = {},
 ): AreasState => {
@@ -37,7 +40,7 @@ export const inHand = (
       ['endPhase'],
       ['impulses', seat, 1],
       ['assaults', seat, kind],
-      ['march', seat, leader, area(from), kind],
+      ['march', seat, leader, placeName(from), kind],
       ['hand', unit, left, steps, kind],
     ],
     waiting: seat === F ? 1 : 2,
