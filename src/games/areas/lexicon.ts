@@ -45,7 +45,7 @@ const VERBS = [
 const EVENTS = [
   ['turn', ['turn'], 'Turn: {0}'],
   ['napoleon', ['number', 'number', 'condition'], 'Napoléon rolls {0} and {1}: he is {2}'],
-  ['recovered', ['side'], 'the {0} commanders, leaders and guns recover'],
+  ['recovered', ['side'], 'the {0} commanders and leaders recover'],
   ['rallied', ['unit', 'officer'], '{0} is rallied by {1}'],
   ['selfRallied', ['unit'], '{0} rallies on its own'],
   ['impulse', ['side', 'number'], '{0} impulse, round {1}'],

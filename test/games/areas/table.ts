@@ -97,3 +97,6 @@ export const batteryAt = (s: AreasState): string | null =>
 
 /** Where the victory marker stands, French points counted up. */
 export const points = (s: AreasState): number => netPoints(s);
+
+/** Whose impulse it is. */
+export const sideOf = (s: AreasState): string => [F, A][s.side];

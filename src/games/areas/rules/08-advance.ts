@@ -23,6 +23,7 @@ import { carryBattery } from './10-movement.ts';
 
 const NOT_ACTIVE = bar('8.8', 'that unit does not belong to the formation that advances');
 const HAS_ADVANCED = bar('8.8', 'in a General Advance every unit moves one area');
+const SPENT_GUNS = bar('8.8', 'spent artillery does not move');
 const NOT_ADJACENT = bar('8.8', 'a General Advance goes to an adjacent area or zone');
 const ENEMY_THERE = bar('8.8', 'a General Advance never enters an area with enemy units');
 const ENEMY_CONTROLS = bar('8.8', 'a General Advance never enters an area the enemy controls');
@@ -44,8 +45,11 @@ export const advanceBar = (s: AreasState, u: number, to: number): Bar | null => 
   return hasRoom(s, side, to) ? null : FULL;
 };
 
-const unitBar = (s: AreasState, u: number): Bar | null =>
-  (s.act[u] & MOVED) !== 0 ? HAS_ADVANCED : s.act[u] === ACTIVE ? null : NOT_ACTIVE;
+const unitBar = (s: AreasState, u: number): Bar | null => {
+  if ((s.act[u] & MOVED) !== 0) return HAS_ADVANCED;
+  if (s.act[u] === ACTIVE) return null;
+  return isGun(u) && s.spent[u] === 1 ? SPENT_GUNS : NOT_ACTIVE;
+};
 
 const carries = (s: AreasState, u: number): boolean => isGun(u) && s.battery === s.place[u];
 

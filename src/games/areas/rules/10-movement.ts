@@ -104,7 +104,12 @@ export const spendMovedGuns = (s: AreasState, side: number, umpire: Umpire): voi
   }
 };
 
-const canCarry = (s: AreasState, u: number): boolean => isGun(u) && s.battery === s.place[u];
+/** Added to the steps of a unit that has taken the marker of the Grand Battery along. */
+const CARRYING = 64;
+
+/** [6.4.3] Whether the unit may take the marker along; once it has, the marker stays with it. */
+const canCarry = (s: AreasState, u: number): boolean =>
+  isGun(u) && s.battery === s.place[u] && local(s, 2) < CARRYING;
 
 /** [10.4] A unit on its way: step by step, until it stops or must stop. */
 export const hand: Decision<AreasState> = {
@@ -135,7 +140,10 @@ export const hand: Decision<AreasState> = {
   take: (s, _seat, c, umpire) => {
     const u = local(s, 0);
     if (verbOf(c) === V.halt) pop(s);
-    else step(s, u, first(c), verbOf(c) === V.carry, umpire);
+    else {
+      if (verbOf(c) === V.carry) setLocal(s, 2, local(s, 2) + CARRYING);
+      step(s, u, first(c), local(s, 2) >= CARRYING, umpire);
+    }
   },
 };
 
