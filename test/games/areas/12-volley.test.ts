@@ -56,12 +56,13 @@ describe('volley fire', () => {
     const s = volley(['Charlet', 'Best'], 46, { 45: ['Kruse'] });
     expect(choices(s, F)).toEqual(['target Best']);
     expect(refusal(s, F, 'target', 'Kruse')).toEqual(bar('12.1', 'only enemies in the area'));
-    expect(refusal(s, F, 'target', 'Charlet')).toEqual(bar('13.2', 'a unit of the enemy'));
+    expect(refusal(s, F, 'target', 'Charlet')).toEqual(bar('12.2', 'a unit of the enemy'));
   });
 
   test('[12.2] any enemy unit there is the primary target, and takes the first point', () => {
     const s = volley(['Charlet', 'Best', 'Dörnberg', 'Baring']);
     expect(choices(s, F)).toEqual(['target Best', 'target Dörnberg', 'target Baring']);
+    expect(refusal(s, F, 'done')).toEqual(bar('12.2', 'choose the primary target'));
     const { state } = through(s, [4, 4, 4, 3], 'target Dörnberg', 'fire Charlet', 'done');
     expect(choices(state, A)).toEqual(['spend Dörnberg', 'eliminate Dörnberg']);
     expect(refusal(state, A, 'spend', 'Best')).toEqual(bar('11.16', 'absorbs the first'));
@@ -69,10 +70,10 @@ describe('volley fire', () => {
 
   test('[12.3] the player chooses how many fire; the first leads (R45)', () => {
     const s = play(volley(['Charlet', 'Schmitz', 'Brue', 'Best']), [], [F, 'target', 'Best']).state;
-    expect(refusal(s, F, 'done')).toEqual(bar('13.3', 'leads the fire first'));
+    expect(refusal(s, F, 'done')).toEqual(bar('12.3', 'leads the fire first'));
     const one = play(s, [], [F, 'fire', 'Schmitz']).state;
     expect(choices(one, F)).toEqual(['fire Charlet', 'fire Brue', 'all', 'done']);
-    expect(refusal(one, F, 'fire', 'Schmitz')).toEqual(bar('13.3', 'fires already'));
+    expect(refusal(one, F, 'fire', 'Schmitz')).toEqual(bar('12.3', 'fires already'));
     const { state, log } = play(one, LOW, [F, 'fire', 'Brue'], [F, 'done']);
     expect(terms(log, '12.5.2')).toEqual(['factor: 5', 'fresh infantry: 1']);
     expect(['Charlet', 'Schmitz', 'Brue'].map((u) => isSpent(state, u))).toEqual([
