@@ -98,8 +98,8 @@ describe('impulses', () => {
       const { state, log } = play(s, [roll - low, low], [F, 'activate', leader]);
       expect(log[0].includes('is activated')).toBe(succeeds);
       expect(sideOf(state)).toBe(succeeds ? F : A);
-      expect(isUsed(state, leader)).toBe(cards.includes(leader as never));
-      expect(isUsed(state, 'Napoléon')).toBe(cards.includes('Napoléon' as never));
+      expect(isUsed(state, leader)).toBe(cards.includes(leader));
+      expect(isUsed(state, 'Napoléon')).toBe(cards.includes('Napoléon'));
     },
   );
 
@@ -300,7 +300,7 @@ describe('Bombardment', () => {
   });
 
   test('[8.6.1] nobody fires into a zone or out of it at long range', () => {
-    // 74 lies two steps from P2, over 83 or 84, both forests; 72 over 85; 82 has no way to a zone.
+    // 76 lies two steps from P3, over 81, which is clear.
     const out = active(
       A,
       'Bülow',

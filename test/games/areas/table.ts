@@ -26,7 +26,7 @@ export const spent = (unit: string): Unit => ({ unit, spent: true });
 export const area = (id: number): string => PLACE_NAMES[id - 1];
 
 const table = tableOf(areas);
-export const { settled, choices, waiting } = table;
+export const { choices, waiting } = table;
 
 export const position = (doc: Doc): AreasState => table.position(doc);
 
@@ -47,14 +47,14 @@ export const refusal = (s: AreasState, seat: string, ...choice: (string | number
 
 /** The battle as it begins. */
 export const opening = (options: Options = {}): AreasState =>
-  settled(areas.setup('waterloo', options)).state;
+  table.settled(areas.setup('waterloo', options)).state;
 
 /** The position with these procedures on the stack, the last one first, run to the next decision. */
 export const amid = (
   doc: Doc,
   frames: readonly (readonly (string | number)[])[],
   dice: readonly number[] = [],
-): Played => settled(position({ ...doc, stack: frames, waiting: 0 }), dice);
+): Played => table.settled(position({ ...doc, stack: frames, waiting: 0 }), dice);
 
 /** A turn from its first phase on; `dice` begins with those for Napoléon except on the first turn. */
 export const turn = (doc: Doc, dice: readonly number[] = []): Played =>

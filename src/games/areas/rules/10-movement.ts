@@ -7,6 +7,7 @@ import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
 import {
   ARM,
   BOARD,
+  CAVALRY,
   IS_MOUNTED,
   isZone,
   LEADER,
@@ -18,9 +19,9 @@ import {
   SKIRMISHERS,
 } from '../board.ts';
 import { E, P, V } from '../lexicon.ts';
-import { ACTIVE, bar, DONE, faceOf, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
+import { ACTIVE, bar, faceOf, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
 import { relocate, spend } from './07-areas.ts';
-import { canStep, isMandatory, stepBar, stepCost } from './10-costs.ts';
+import { canStep, isMandatory, MARCH, stepBar, stepCost } from './10-costs.ts';
 
 const NOT_YOURS = bar('4.1', 'that unit belongs to the other side');
 const NOT_THERE = bar('8.4', 'only units that began the impulse in the active area may move');
@@ -47,7 +48,7 @@ const pickBar = (
   u: number,
 ): Bar | null => {
   if (SIDE[u] !== side) return NOT_YOURS;
-  if ((s.act[u] & (MOVED | DONE)) !== 0) return HAS_MOVED;
+  if ((s.act[u] & MOVED) !== 0) return HAS_MOVED;
   if (s.place[u] !== area || s.act[u] !== ACTIVE) return whyIdle(s, officer, area, kind, u);
   if (LEADER[u] !== officer && ARM[u] !== SKIRMISHERS) return OTHER_FORMATION;
   return canStep(s, u, MOVE[faceOf(s, u)], 0, kind) ? null : NO_WAY;
@@ -57,7 +58,8 @@ const pickBar = (
 const whyIdle = (s: AreasState, officer: number, area: number, kind: number, u: number): Bar => {
   if (s.place[u] !== area) return NOT_THERE;
   if (LEADER[u] !== officer) return OTHER_FORMATION;
-  return kind === 0 && isGun(u) ? SPENT_GUNS : RIDERS_ONLY;
+  if (kind === MARCH && isGun(u) && s.spent[u] === 1) return SPENT_GUNS;
+  return kind !== MARCH && ARM[u] !== CAVALRY ? RIDERS_ONLY : HAS_MOVED;
 };
 
 /** [8.4] [8.7] The units of the active area move, one after the other. */
