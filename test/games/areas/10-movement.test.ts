@@ -670,3 +670,14 @@ describe('the Grand Battery', () => {
     expect(isSpent(state, 'Guard 12-pdr')).toBe(false);
   });
 });
+
+test('[10.0] units move in a Move/Assault, a charge or a General Advance, and in nothing else', () => {
+  const units = { 47: ['Charlet', 'Bruno', 'I Corps 12-pdr', 'Best'], 48: ['Noguez'] };
+  const verbs = (verb: string, from?: number) =>
+    new Set(choices(led({ units }, 'd’Erlon', verb, from), F).map((c) => c.split(' ')[0]));
+  expect([...verbs('march', 47)]).toEqual(['pick', 'done']);
+  expect([...verbs('charge', 47)]).toEqual(['pick', 'done']);
+  expect([...verbs('advance')]).toEqual(['move', 'done']);
+  expect([...verbs('volley', 47)]).toEqual(['target']);
+  expect([...verbs('bombard', 47)]).toEqual(['target']);
+});

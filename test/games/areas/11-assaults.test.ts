@@ -663,3 +663,30 @@ describe('results', () => {
     expect([standingAt(state, 46), controllerOf(state, 46)]).toEqual([['Charlet'], F]);
   });
 });
+
+test('[11.0] an assault from the first step to the last', () => {
+  const { log } = fight(
+    { ...open, attackers: ['Charlet', 'Schmitz'], defenders: ['Kruse', 'Dörnberg', 'Baring'] },
+    [1, 1, 6, 6, 4, 4, 3, 3],
+    'point Charlet',
+    `withdraw Dörnberg ${area(45)}`,
+    'fire Baring',
+    `withdraw Baring ${area(45)}`,
+    'spend Kruse',
+    `retreat Kruse ${area(45)}`,
+  );
+  expect(log.slice(2).filter((line) => !/\[(11\.12|14\.7)\.[1-3]\]/.test(line))).toEqual([
+    `[11.1] assault on ${area(46)}: Charlet at the point, with Schmitz`,
+    `[10.11] Dörnberg withdraws to ${area(45)}`,
+    `[14.5] defensive fire in ${area(46)} at Charlet: Baring with `,
+    '[14.8] no effect',
+    `[10.12] Baring withdraws to ${area(45)}`,
+    '[11.12] Kruse is the forward unit',
+    '[11.15] Success: 14 against 11',
+    '[11.15] Charlet is spent',
+    '[11.16] the Allied side has 3 casualty points to absorb',
+    `[11.16] Kruse is eliminated in ${area(46)}`,
+    `[7.2] the French side takes control of ${area(46)}`,
+    '[8.1] Allied impulse, round 0',
+  ]);
+});

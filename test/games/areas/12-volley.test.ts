@@ -243,3 +243,24 @@ describe('volley fire', () => {
     expect([placeOf(state, 'Best'), points(state)]).toEqual(['lost', 1]);
   });
 });
+
+test('[12.0] a volley from the first step to the last', () => {
+  const { log } = fired(['Charlet', 'Best', 'Kruse'], 'Best', [4, 3, 4, 4], 46, 'spend Best');
+  expect(log).toEqual([
+    `[12.1] volley fire in ${area(46)} at Best: Charlet with `,
+    '[12.5.2] French, factor: 4',
+    '[12.5.3] Allied, terrain: 2',
+    '[12.5.1] French rolls 4 and 3, with 4: 11',
+    '[12.5.1] Allied rolls 4 and 4, with 2: 10',
+    '[12.5] Charlet is spent',
+    '[11.16] the Allied side has 1 casualty points to absorb',
+    '[11.16] Best is spent',
+    '[8.1] Allied impulse, round 0',
+  ]);
+});
+
+test('[12.5.3] A, B and C together', () => {
+  const { log } = fired(['Charlet', 'Kruse', 'Baring', 'Büsgen'], 'Baring', LOW, 35);
+  expect(terms(log, '12.5.3')).toEqual(['terrain: 6', 'skirmisher target: 2', 'skirmishers: 1']);
+  expect(log).toContain('[12.5.1] Allied rolls 6 and 6, with 9: 21');
+});

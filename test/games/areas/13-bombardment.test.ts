@@ -309,3 +309,29 @@ describe('the Grand Battery', () => {
     }
   });
 });
+
+test('[13.0] a bombardment from the first step to the last', () => {
+  const { log } = fired({ 47: guns, 46: ['Best', 'Kruse'] }, 'Best', [4, 3, 5, 5], 'spend Best');
+  expect(log).toEqual([
+    `[13.1] bombardment from ${area(47)} into ${area(46)} at Best: I Corps 12-pdr with I Corps Divisional`,
+    '[13.5.2] French, factor: 5',
+    '[13.5.2] French, artillery: 1',
+    '[13.5.3] Allied, terrain: 2',
+    '[13.5.1] French rolls 4 and 3, with 6: 13',
+    '[13.5.1] Allied rolls 5 and 5, with 2: 12',
+    '[13.5] I Corps 12-pdr is spent',
+    '[13.5] I Corps Divisional is spent',
+    '[11.16] the Allied side has 1 casualty points to absorb',
+    '[11.16] Best is spent',
+    '[8.1] Allied impulse, round 0',
+  ]);
+});
+
+test('[13.5] only a greater total does harm', () => {
+  const harm = (dice: number[]) =>
+    isSpent(
+      fired({ 47: ['I Corps 12-pdr'], 46: ['Best', 'Kruse'] }, 'Best', dice, 'spend Best').state,
+      'Best',
+    );
+  expect([harm([3, 2, 4, 4]), harm([3, 3, 4, 4])]).toEqual([false, true]);
+});

@@ -323,3 +323,24 @@ describe('skirmishers', () => {
     expect(terms(log, '11.12.2')).toEqual(['factor: 2', 'fresh infantry: 2']);
   });
 });
+
+test('[14.0] what sets skirmishers apart: their fire, their village, and that they cost no points', () => {
+  const f = { ...open, to: 35, attackers: ['Charlet', 'Schmitz', 'Brue'], defenders: ['Baring'] };
+  const { state, log } = fight(f, [1, 1, 6, 6, 6, 6, 1, 1], 'point Charlet', 'fire Baring');
+  expect(log).toContain(`[14.5] defensive fire in ${area(35)} at Charlet: Baring with `);
+  expect(terms(log, '11.12.3')).toEqual(['factor: 2', 'terrain: 3', 'skirmishers in a village: 2']);
+  expect([placeOf(state, 'Baring'), points(state)]).toEqual(['lost', 2]);
+});
+
+test('[14.7.2] strength of the point and two for each other, in every group', () => {
+  const s = underFire({ defenders: ['Baring', 'Büsgen', 'Kruse'] });
+  const { log } = through(s, LOW, 'fire Büsgen');
+  expect(terms(log, '14.7.2')).toEqual(['factor: 2', 'skirmishers: 2']);
+  expect(log).toContain('[14.7.1] Allied rolls 1 and 1, with 4: 6');
+});
+
+test('[14.7.3] ground, target and others add up', () => {
+  const attackers = ['Charlet', 'Voltigeurs 1', 'Voltigeurs 2', 'Voltigeurs 3'];
+  const { log } = through(underFire({ attackers }, 'Voltigeurs 1'), LOW, 'fire Baring');
+  expect(log).toContain('[14.7.1] French rolls 6 and 6, with 4: 16');
+});

@@ -287,3 +287,12 @@ describe('zones', () => {
     expect(refusal(held, A, 'move', 'Brause', 81)).toEqual(bar('8.8', 'the enemy controls'));
   });
 });
+
+test('[15.0] Prussians come out of their zone by its arrows, and return only in retreat', () => {
+  const s = prussians({ P1: ['Pirch II'] }, 'Zieten', 'march', 'P1');
+  const hand = play(s, [], [A, 'pick', 'Pirch II']).state;
+  expect(choices(hand, A)).toEqual([`to ${area(88)}`, `to ${area(89)}`, 'to P2']);
+  const out = play(hand, [], [A, 'to', area(88)]).state;
+  expect(placeOf(out, 'Pirch II')).toBe(area(88));
+  expect(refusal(out, A, 'to', 'P1')).toEqual(bar('15.4', 'only by a retreat'));
+});

@@ -153,3 +153,23 @@ describe('Prussians', () => {
     expect(refusal(begun, A, 'point', 'Kruse')).toEqual(bar('11.1', 'activated in this impulse'));
   });
 });
+
+test('[16.0] Prussian and British units are of one side, but of two armies', () => {
+  const s = led(
+    { ...LATE, units: { 69: ['Brause', 'Kruse'], 70: ['Charlet'] } },
+    'Pirch',
+    'march',
+    69,
+  );
+  expect(refusal(s, A, 'pick', 'Kruse')).toEqual(bar('8.3', 'another formation'));
+  const units = ['Hake Line', 'Hake Landwehr', 'Ryssel Line', 'Ryssel Landwehr', 'Losthin Line'];
+  const british = ['Kempt', 'Pack', 'Lambert', 'Vincke', 'Best'];
+  const full = led(
+    { ...LATE, units: { 69: ['Brause'], 68: [...units, ...british] } },
+    'Pirch',
+    'march',
+    69,
+  );
+  const hand = play(full, [], [A, 'pick', 'Brause']).state;
+  expect(refusal(hand, A, 'to', 68)).toEqual(bar('7.1', 'as many units'));
+});

@@ -255,3 +255,10 @@ describe('the end', () => {
     expect(areas.outcome(state)).toMatchObject({ rule: '17.6', reason: 'French marginal victory' });
   });
 });
+
+test('[17.0] areas and losses decide the battle together', () => {
+  const s = position({
+    units: { 39: ['Charlet'], 52: ['Best'], lost: ['Kempt', 'Pack', 'Old Guard Grenadiers'] },
+  });
+  expect(points(s)).toBe(4 - 4 + 2 - 3);
+});

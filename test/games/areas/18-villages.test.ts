@@ -215,3 +215,12 @@ describe('villages', () => {
     expect(standingAt(over, 35)).toHaveLength(4);
   });
 });
+
+test('[18.0] the option is part of the position, and limits villages alone', () => {
+  const room = (doc: Doc, to: number) => {
+    const units = { 47: ['Charlet'], [to]: four };
+    return choices(inHand({ ...doc, units }, 'Charlet', 47, 4), F).includes(`to ${area(to)}`);
+  };
+  expect([room({}, 35), room(villages, 35)]).toEqual([true, false]);
+  expect([room({}, 46), room(villages, 46)]).toEqual([true, true]);
+});

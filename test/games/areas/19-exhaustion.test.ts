@@ -322,3 +322,13 @@ describe('results of a charge', () => {
     expect(play(foot.state, [], [A, 'done']).log.at(-1)).toBe('[8.1] Allied impulse, round 0');
   });
 });
+
+test('[19.0] the same charge with the option and without it', () => {
+  const end = (doc: Doc) => worn(after({ doc, attackers: horse }, LOW, 'done').state);
+  expect(end(exhaustion)).toEqual([true, true, true]);
+  expect(end({})).toEqual([true, true, true]);
+  const won = (doc: Doc) =>
+    worn(after({ doc, attackers: horse }, [3, 3, 5, 4], 'spend Kruse', 'done').state);
+  expect(won(exhaustion)).toEqual([true, true, true]);
+  expect(won({})).toEqual([true, false, false]);
+});

@@ -175,3 +175,15 @@ describe('expanded rally', () => {
     expect([...cavalry, 'Kruse', 'Charlet'].filter((u) => isSpent(state, u))).toEqual([]);
   });
 });
+
+test('[20.0] with both options a formation is soon fresh again', () => {
+  const tired = ['Charlet', 'Bourgeois', 'Schmitz', 'Aulard', 'Noguez'];
+  const s = rally({ 49: all(...tired) }, { ...SELF, ...THREE });
+  const { state } = play(
+    s,
+    [],
+    ...tired.slice(0, 3).map((u) => [F, 'rally', u, 'd’Erlon'] as const),
+    ...tired.slice(3).map((u) => [F, 'recover', u] as const),
+  );
+  expect(tired.filter((u) => isSpent(state, u))).toEqual([]);
+});
