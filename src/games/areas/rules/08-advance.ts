@@ -17,8 +17,8 @@ import {
 } from '../board.ts';
 import { E, V } from '../lexicon.ts';
 import { ACTIVE, bar, controls, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
-import { hasRoom, relocate, spend } from './07-areas.ts';
-import { FULL } from './10-costs.ts';
+import { relocate, spend } from './07-areas.ts';
+import { spaceBar } from './10-costs.ts';
 import { carryBattery } from './10-movement.ts';
 
 const NOT_ACTIVE = bar('8.8', 'that unit does not belong to the formation that advances');
@@ -42,7 +42,7 @@ export const advanceBar = (s: AreasState, u: number, to: number): Bar | null => 
   if (isZone(to)) return ARMY[u] === PRUSSIAN && isZone(from) ? null : NO_WAY_BACK;
   if (hasEnemy(s, side, to)) return ENEMY_THERE;
   if (!controls(s, side, to)) return ENEMY_CONTROLS;
-  return hasRoom(s, side, to) ? null : FULL;
+  return spaceBar(s, side, to);
 };
 
 const unitBar = (s: AreasState, u: number): Bar | null => {

@@ -99,8 +99,10 @@ export const march: Decision<AreasState> = {
 export const spendMovedGuns = (s: AreasState, side: number, umpire: Umpire): void => {
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
     if ((s.act[u] & MOVED) === 0 || !isGun(u) || s.spent[u] === 1) continue;
-    if (s.place[u] >= PLACE_COUNT) continue;
-    if (isZone(s.place[u]) || !isMandatory(s, side, s.place[u])) spend(s, u, '10.14', umpire);
+    const place = s.place[u];
+    if (place >= PLACE_COUNT) continue;
+    const waits = !isZone(place) && s.assaulted[place] === 0 && isMandatory(s, side, place);
+    if (!waits) spend(s, u, '10.14', umpire);
   }
 };
 
