@@ -16,7 +16,7 @@ import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
 import { formatRecord, recordOf, replay, stateAfter } from '../../src/kernel/record.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
 import { choose, openTable, undo, type Table } from '../../src/kernel/table.ts';
-import { SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
+import { EVERYONE, SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
 
 /** How to trade what a seat cannot know: another state, and how choices are called there. */
 export interface Swap<S> {
@@ -28,8 +28,11 @@ export interface ContractGame<S extends State> {
   readonly game: Game<S>;
   /** Set-ups to play: every scenario, with options. */
   readonly starts: readonly { scenario: string; options: Options }[];
-  /** Trades two secrets that this seat cannot tell apart; null when it has none to trade. */
-  swapSecrets(s: S, seat: number, dice: Dice): Swap<S> | null;
+  /**
+   * Trades two secrets that this seat cannot tell apart; null when it has none to trade. A game in
+   * which nothing is ever hidden has no trade at all, and must then show and tell all to everybody.
+   */
+  readonly swapSecrets: ((s: S, seat: number, dice: Dice) => Swap<S> | null) | null;
   readonly games: number;
   readonly refusals: number;
   readonly leakGames: number;
@@ -124,6 +127,115 @@ const MALFORMED: readonly unknown[] = [
   Number.NaN,
   true,
 ];
+
+/** Proves that no seat learns what it cannot know, and that it can imagine all that it could be. */
+const proveSecrets = <S extends State>(
+  subject: ContractGame<S>,
+  swapSecrets: NonNullable<ContractGame<S>['swapSecrets']>,
+): void => {
+  const { game, starts } = subject;
+  const startFor = (i: number): { scenario: string; options: Options } => starts[i % starts.length];
+  const seatsOf = (s: S): number[] => [...game.seats(s).keys()];
+
+  test(`${game.meta.id}: [5] no leak: secrets traded, a seat sees, may do and hears the same`, () => {
+    const random = playoutDice(5);
+    let traded = 0;
+    let compared = 0;
+    for (let i = 0; i < subject.leakGames; i++) {
+      playRandomly(game, startFor(i), 4000 + i, (s) => {
+        if (below(random, subject.sample) !== 0) return;
+        for (const seat of [...seatsOf(s), SPECTATOR]) {
+          const swap = swapSecrets(s, seat, random);
+          if (swap === null) continue;
+          traded++;
+          expectSame(
+            text(game.view(swap.state, seat)),
+            text(game.view(s, seat)),
+            `view of seat ${seat}`,
+          );
+          expect(menuOf(game, swap.state, seat)).toEqual(menuOf(game, s, seat));
+          const asked = code(below(random, game.lexicon.verbs.length), below(random, 60), 0);
+          expect(barOf(game, swap.state, seat, asked)).toEqual(barOf(game, s, seat, asked));
+          const by = seatToMove(s);
+          const menu = menuOf(game, s, by);
+          const c = menu[below(random, menu.length)];
+          const other = swap.choice(c);
+          if (!menuOf(game, swap.state, by).includes(other)) continue;
+          const here = hear(game, s, by, c, seat, i);
+          const there = hear(game, swap.state, by, other, seat, i);
+          if (
+            seat !== by &&
+            here.state.waiting !== 0 &&
+            decisionOf(game, here.state).inHand === true &&
+            here.heard === '[]'
+          ) {
+            expectSame(here.view, text(game.view(s, seat)), `seat ${seat} sees a piece picked up`);
+            expect(barOf(game, here.state, seat, c)).toEqual(barOf(game, s, seat, c));
+          }
+          if (here.umpire.sealed || there.umpire.sealed) continue;
+          compared++;
+          expectSame(there.heard, here.heard, `seat ${seat} hears`);
+          expectSame(
+            there.view,
+            here.view,
+            `seat ${seat} sees after ${text(formatChoice(game.lexicon, c))}`,
+          );
+        }
+      });
+    }
+    expect(traded).toBeGreaterThan(subject.leakGames);
+    expect(compared).toBeGreaterThanOrEqual(subject.leastHeard);
+  });
+
+  test(`${game.meta.id}: [5] imagined worlds have the same view, and vary what is hidden`, () => {
+    const random = playoutDice(11);
+    let varied = 0;
+    let asked = 0;
+    for (let i = 0; i < starts.length * 4; i++) {
+      playRandomly(game, startFor(i), 5000 + i, (s) => {
+        if (below(random, subject.sample) !== 0) return;
+        for (const seat of [...seatsOf(s), SPECTATOR]) {
+          const view = game.view(s, seat);
+          const worlds = [1, 2, 3].map(() => game.imagine(view, random));
+          for (const world of worlds) {
+            expectSame(text(game.view(world, seat)), text(view), `imagined view of seat ${seat}`);
+            expect(menuOf(game, world, seat)).toEqual(menuOf(game, s, seat));
+          }
+          if (swapSecrets(s, seat, random) === null) continue;
+          asked++;
+          if (new Set(worlds.map(text)).size > 1) varied++;
+        }
+      });
+    }
+    expect(varied).toBeGreaterThan(asked / 2);
+  });
+};
+
+/** Proves that a game without secrets hides nothing from anybody, not even from those who watch. */
+const proveOpen = <S extends State>({ game, starts, leakGames, sample }: ContractGame<S>): void => {
+  test(`${game.meta.id}: [5] nothing is hidden: every view imagines the one world, all hear everything`, () => {
+    const random = playoutDice(5);
+    let seen = 0;
+    let heard = 0;
+    for (let i = 0; i < leakGames; i++) {
+      playRandomly(game, starts[i % starts.length], 4000 + i, (s) => {
+        if (below(random, sample * 20) !== 0) return;
+        seen++;
+        for (const seat of [...game.seats(s).keys(), SPECTATOR]) {
+          const world = game.imagine(game.view(s, seat), random);
+          expectSame(text(world), text(s), `the world of seat ${seat}`);
+        }
+        const by = seatToMove(s);
+        const menu = menuOf(game, s, by);
+        const { umpire: u } = hear(game, s, by, menu[below(random, menu.length)], SPECTATOR, i);
+        heard += u.events.length;
+        for (const event of u.events) expect(event.audience).toBe(EVERYONE);
+      });
+    }
+    expect(seen).toBeGreaterThan(leakGames / 2);
+    expect(heard).toBeGreaterThan(seen);
+  });
+};
 
 /** Proves the obligations of the table for one game. */
 export const proveContract = <S extends State>(subject: ContractGame<S>): void => {
@@ -221,78 +333,8 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     }
   });
 
-  test(`${game.meta.id}: [5] no leak: secrets traded, a seat sees, may do and hears the same`, () => {
-    const random = playoutDice(5);
-    let traded = 0;
-    let compared = 0;
-    for (let i = 0; i < subject.leakGames; i++) {
-      playRandomly(game, startFor(i), 4000 + i, (s) => {
-        if (below(random, subject.sample) !== 0) return;
-        for (const seat of [...seatsOf(s), SPECTATOR]) {
-          const swap = subject.swapSecrets(s, seat, random);
-          if (swap === null) continue;
-          traded++;
-          expectSame(
-            text(game.view(swap.state, seat)),
-            text(game.view(s, seat)),
-            `view of seat ${seat}`,
-          );
-          expect(menuOf(game, swap.state, seat)).toEqual(menuOf(game, s, seat));
-          const asked = code(below(random, game.lexicon.verbs.length), below(random, 60), 0);
-          expect(barOf(game, swap.state, seat, asked)).toEqual(barOf(game, s, seat, asked));
-          const by = seatToMove(s);
-          const menu = menuOf(game, s, by);
-          const c = menu[below(random, menu.length)];
-          const other = swap.choice(c);
-          if (!menuOf(game, swap.state, by).includes(other)) continue;
-          const here = hear(game, s, by, c, seat, i);
-          const there = hear(game, swap.state, by, other, seat, i);
-          if (
-            seat !== by &&
-            here.state.waiting !== 0 &&
-            decisionOf(game, here.state).inHand === true &&
-            here.heard === '[]'
-          ) {
-            expectSame(here.view, text(game.view(s, seat)), `seat ${seat} sees a piece picked up`);
-            expect(barOf(game, here.state, seat, c)).toEqual(barOf(game, s, seat, c));
-          }
-          if (here.umpire.sealed || there.umpire.sealed) continue;
-          compared++;
-          expectSame(there.heard, here.heard, `seat ${seat} hears`);
-          expectSame(
-            there.view,
-            here.view,
-            `seat ${seat} sees after ${text(formatChoice(game.lexicon, c))}`,
-          );
-        }
-      });
-    }
-    expect(traded).toBeGreaterThan(subject.leakGames);
-    expect(compared).toBeGreaterThanOrEqual(subject.leastHeard);
-  });
-
-  test(`${game.meta.id}: [5] imagined worlds have the same view, and vary what is hidden`, () => {
-    const random = playoutDice(11);
-    let varied = 0;
-    let asked = 0;
-    for (let i = 0; i < starts.length * 4; i++) {
-      playRandomly(game, startFor(i), 5000 + i, (s) => {
-        if (below(random, subject.sample) !== 0) return;
-        for (const seat of [...seatsOf(s), SPECTATOR]) {
-          const view = game.view(s, seat);
-          const worlds = [1, 2, 3].map(() => game.imagine(view, random));
-          for (const world of worlds) {
-            expectSame(text(game.view(world, seat)), text(view), `imagined view of seat ${seat}`);
-            expect(menuOf(game, world, seat)).toEqual(menuOf(game, s, seat));
-          }
-          if (subject.swapSecrets(s, seat, random) === null) continue;
-          asked++;
-          if (new Set(worlds.map(text)).size > 1) varied++;
-        }
-      });
-    }
-    expect(varied).toBeGreaterThan(asked / 2);
-  });
+  if (subject.swapSecrets === null) proveOpen(subject);
+  else proveSecrets(subject, subject.swapSecrets);
 
   test(`${game.meta.id}: nothing is hidden from a view that reveals all`, () => {
     const random = playoutDice(12);

@@ -51,6 +51,11 @@ export const BOARD = graph(PLACE_COUNT, EDGES);
 const ADJACENT: readonly boolean[] = BOARD.distance.map((steps) => steps === 1);
 export const isAdjacent = (a: number, b: number): boolean => ADJACENT[a * PLACE_COUNT + b];
 
+/** [8.6.1] By area: the areas two steps away that a shot over one area between could reach. */
+export const AT_TWO: readonly (readonly number[])[] = AREAS.map((_, from) =>
+  AREAS.flatMap((_, to) => (BOARD.distance[from * PLACE_COUNT + to] === 2 ? [to] : [])),
+);
+
 const streamKeys = new Set(STREAMS.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
 /** [3.6] By place, and by its neighbours in the order of the board: whether a stream lies between. */
 const HAS_STREAM = BOARD.neighbours.map((near, place) =>

@@ -19,6 +19,8 @@ import type { AreasState } from './state.ts';
 const force = new Uint8Array(SIDES.length * PLACE_COUNT);
 const fresh = new Uint8Array(SIDES.length * PLACE_COUNT);
 
+const nameOf = (at: number): string => PLACE_NAMES[at % PLACE_COUNT];
+
 /** The invariants of the game; an empty list when all hold. */
 export const check = (s: AreasState): string[] => {
   const broken: string[] = [];
@@ -35,15 +37,15 @@ export const check = (s: AreasState): string[] => {
     if (s.spent[u] === 0) fresh[at]++;
   }
   for (let at = 0; at < force.length; at++) {
-    const name = PLACE_NAMES[at % PLACE_COUNT];
-    if (force[at] !== s.force[at]) broken.push(`${name} holds ${force[at]}, not ${s.force[at]}`);
-    if (fresh[at] !== s.fresh[at]) broken.push(`${name} has ${fresh[at]} fresh units`);
-    if (force[at] > STACK && !isZone(at % PLACE_COUNT)) broken.push(`${name} is overfull`);
+    if (force[at] !== s.force[at] || fresh[at] !== s.fresh[at]) {
+      broken.push(`${nameOf(at)} has ${force[at]} units, ${fresh[at]} of them fresh`);
+    }
+    if (force[at] > STACK && !isZone(at % PLACE_COUNT)) broken.push(`${nameOf(at)} is overfull`);
   }
   for (let area = 0; area < AREA_COUNT; area++) {
     const french = force[area] > 0;
     if (french !== force[PLACE_COUNT + area] > 0 && s.control[area] !== (french ? 1 : 0)) {
-      broken.push(`${PLACE_NAMES[area]} is held but not controlled`);
+      broken.push(`${nameOf(area)} is held but not controlled`);
     }
   }
   return broken;

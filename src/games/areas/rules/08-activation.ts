@@ -13,7 +13,6 @@ import {
   SIDE_END,
   SIDE_FIRST,
   SKIRMISHERS,
-  UNIT_COUNT,
   sideOfArmy,
 } from '../board.ts';
 import { ACTIVE, faceOf, hasEnemy, IDLE, isGun, type AreasState } from '../state.ts';
@@ -28,18 +27,6 @@ import { canFire } from './12-fire.ts';
 /** [4.7] The units of a formation are numbered in one run. */
 const FORMATION_FIRST = OFFICER_ARMY.map((_, officer) => Math.max(0, LEADER.indexOf(officer)));
 const FORMATION_END = OFFICER_ARMY.map((_, officer) => LEADER.lastIndexOf(officer) + 1);
-
-/** Calls `see` with the units of a formation that are on the map and have not acted. */
-const someIdle = (
-  s: AreasState,
-  officer: number,
-  is: (s: AreasState, u: number) => boolean,
-): boolean => {
-  for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
-    if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE && is(s, u)) return true;
-  }
-  return false;
-};
 
 /** Whether any unit of the formation is on the map. */
 export const hasFormation = (s: AreasState, officer: number): boolean => {
@@ -130,33 +117,67 @@ const mayCharge = (s: AreasState, u: number): boolean => {
 const isHeld = (s: AreasState, place: number): boolean =>
   place < AREA_COUNT && s.contested[place] === 1;
 
-/** [8.4] Whether a Move/Assault from the area would let anybody do anything. */
-export const canMarchFrom = (s: AreasState, officer: number, area: number): boolean => {
-  if (area >= PLACE_COUNT) return false;
-  if (someIdle(s, officer, (s, u) => s.place[u] === area && mayMarch(s, u))) return true;
+/** What a formation can do from a place, one bit each. */
+export const MARCHES = 1;
+export const CHARGES = 2;
+export const VOLLEYS = 4;
+export const BOMBARDS = 8;
+const VISITED = 16;
+
+/** The openings of one formation, by place, and the places that have any. */
+export interface Openings {
+  readonly bits: Uint8Array;
+  readonly places: number[];
+}
+
+const openings: Openings = { bits: new Uint8Array(PLACE_COUNT), places: [] };
+
+/** [8.4] to [8.7] What a formation can do, from where: written into one place that is used again. */
+export const openingsOf = (s: AreasState, officer: number): Openings => {
+  const { bits, places } = openings;
+  for (const place of places) bits[place] = 0;
+  places.length = 0;
   const side = sideOfArmy(OFFICER_ARMY[officer]);
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (s.place[u] !== area || ARM[u] !== SKIRMISHERS) continue;
-    if (goesAlong(s, officer, u) && mayMarch(s, u)) return true;
+  for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
+    if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE) open(s, side, officer, u);
   }
-  return false;
+  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
+    if (ARM[u] !== SKIRMISHERS || !goesAlong(s, officer, u)) continue;
+    visit(s.place[u]);
+    if ((bits[s.place[u]] & MARCHES) === 0 && mayMarch(s, u)) bits[s.place[u]] |= MARCHES;
+  }
+  return openings;
 };
 
-/** [8.7] */
-export const canChargeFrom = (s: AreasState, officer: number, area: number): boolean =>
-  area < PLACE_COUNT && someIdle(s, officer, (s, u) => s.place[u] === area && mayCharge(s, u));
+const visit = (place: number): void => {
+  if (openings.bits[place] !== 0) return;
+  openings.bits[place] = VISITED;
+  openings.places.push(place);
+};
 
-/** [8.5] */
-export const canVolleyIn = (s: AreasState, officer: number, area: number): boolean =>
-  area < AREA_COUNT &&
-  hasEnemy(s, sideOfArmy(OFFICER_ARMY[officer]), area) &&
-  someIdle(s, officer, (s, u) => canFire(s, officer, area, VOLLEY, u));
+/** Adds what a unit opens for its formation. */
+const open = (s: AreasState, side: number, officer: number, u: number): void => {
+  const { bits } = openings;
+  const place = s.place[u];
+  visit(place);
+  const known = bits[place];
+  if ((known & MARCHES) === 0 && mayMarch(s, u)) bits[place] |= MARCHES;
+  if ((known & CHARGES) === 0 && mayCharge(s, u)) bits[place] |= CHARGES;
+  if (s.spent[u] === 1) return;
+  if ((known & VOLLEYS) === 0 && mayVolley(s, side, officer, u)) bits[place] |= VOLLEYS;
+  if ((known & BOMBARDS) === 0 && isGun(u) && hasTarget(s, side, place, BOMBARDMENT)) {
+    bits[place] |= BOMBARDS;
+  }
+};
 
-/** [8.6] */
-export const canBombardFrom = (s: AreasState, officer: number, area: number): boolean =>
-  area < PLACE_COUNT &&
-  someIdle(s, officer, (s, u) => canFire(s, officer, area, BOMBARDMENT, u)) &&
-  hasTarget(s, sideOfArmy(OFFICER_ARMY[officer]), area, BOMBARDMENT);
+const mayVolley = (s: AreasState, side: number, officer: number, u: number): boolean => {
+  const place = s.place[u];
+  return place < AREA_COUNT && hasEnemy(s, side, place) && canFire(s, officer, place, VOLLEY, u);
+};
+
+/** Whether a formation can do this from a place. */
+export const opens = (s: AreasState, officer: number, place: number, what: number): boolean =>
+  place < PLACE_COUNT && (openingsOf(s, officer).bits[place] & what) !== 0;
 
 const mayAdvance = (s: AreasState, u: number): boolean => {
   if (!isMoved(s, MARCH, u)) return false;
@@ -167,22 +188,14 @@ const mayAdvance = (s: AreasState, u: number): boolean => {
 
 /** [8.8] */
 export const canAdvance = (s: AreasState, officer: number): boolean => {
-  if (someIdle(s, officer, mayAdvance)) return true;
-  for (let u = 0; u < UNIT_COUNT; u++)
-    if (goesAlong(s, officer, u) && mayAdvance(s, u)) return true;
-  return false;
-};
-
-/** The places where the formation has units, or lone skirmishers that it may lead. */
-export const placesOf = (s: AreasState, officer: number, seen: Uint8Array): void => {
-  seen.fill(0);
-  const side = sideOfArmy(OFFICER_ARMY[officer]);
   for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
-    if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE) seen[s.place[u]] = 1;
+    if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE && mayAdvance(s, u)) return true;
   }
+  const side = sideOfArmy(OFFICER_ARMY[officer]);
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === SKIRMISHERS && goesAlong(s, officer, u)) seen[s.place[u]] = 1;
+    if (ARM[u] === SKIRMISHERS && goesAlong(s, officer, u) && mayAdvance(s, u)) return true;
   }
+  return false;
 };
 
 /** [8.4] [8.7] Whether units have assaults to make, so that a Double Move waits with them. */

@@ -4,20 +4,21 @@ import { offer, type Menu } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, push, seatBit, setLocal } from '../../../kernel/stack.ts';
 import { d6, EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
-import { ALLIED, AREA_COUNT, FRENCH, LEADER_COUNT, OFFICER_COUNT, PLACE_COUNT } from '../board.ts';
+import { ALLIED, AREA_COUNT, FRENCH, LEADER_COUNT, OFFICER_COUNT } from '../board.ts';
 import { LAST_IMPULSE } from '../data/tables.ts';
 import { E, P, V } from '../lexicon.ts';
 import { bar, isContested, type AreasState } from '../state.ts';
 import {
   activate,
   activateAll,
+  BOMBARDS,
   canAdvance,
-  canBombardFrom,
-  canChargeFrom,
-  canMarchFrom,
-  canVolleyIn,
+  CHARGES,
   hasFormation,
-  placesOf,
+  MARCHES,
+  openingsOf,
+  opens,
+  VOLLEYS,
 } from './08-activation.ts';
 import {
   commanderBar,
@@ -167,32 +168,30 @@ const TOO_LATE = bar('9.5.1', 'all movement of two such actions comes before any
 const NO_PASS = bar('9.5', 'in a Double Move an action is chosen for the formation');
 const ACTING = bar('8.2', 'choose an action for the formation');
 
+const mayMarchNow = (only: number): boolean => only !== JOINS_CHARGE && only !== NO_MARCH;
+const mayChargeNow = (only: number): boolean => only !== JOINS_MARCH && only !== NO_CHARGE;
+
 const marchBar = (s: AreasState, officer: number, only: number, area: number): Bar | null => {
-  if (only === JOINS_CHARGE) return ONE_KIND;
-  if (only === NO_MARCH) return TOO_LATE;
-  return canMarchFrom(s, officer, area) ? null : NO_MOVE;
+  if (!mayMarchNow(only)) return only === NO_MARCH ? TOO_LATE : ONE_KIND;
+  return opens(s, officer, area, MARCHES) ? null : NO_MOVE;
 };
 
 const chargeBar = (s: AreasState, officer: number, only: number, area: number): Bar | null => {
-  if (only === JOINS_MARCH) return ONE_KIND;
-  if (only === NO_CHARGE) return TOO_LATE;
-  return canChargeFrom(s, officer, area) ? null : NO_CAVALRY;
+  if (!mayChargeNow(only)) return only === NO_CHARGE ? TOO_LATE : ONE_KIND;
+  return opens(s, officer, area, CHARGES) ? null : NO_CAVALRY;
 };
 
 const joins = (only: number): boolean => only === JOINS_MARCH || only === JOINS_CHARGE;
 
-const places = new Uint8Array(PLACE_COUNT);
-
 /** Offers every action of a formation. */
 const offerActions = (s: AreasState, officer: number, only: number, m: Menu): void => {
-  placesOf(s, officer, places);
-  for (let area = 0; area < PLACE_COUNT; area++) {
-    if (places[area] === 0) continue;
-    if (marchBar(s, officer, only, area) === null) offer(m, code(V.march, area));
-    if (chargeBar(s, officer, only, area) === null) offer(m, code(V.charge, area));
+  const { bits, places } = openingsOf(s, officer);
+  for (const area of places) {
+    if ((bits[area] & MARCHES) !== 0 && mayMarchNow(only)) offer(m, code(V.march, area));
+    if ((bits[area] & CHARGES) !== 0 && mayChargeNow(only)) offer(m, code(V.charge, area));
     if (joins(only)) continue;
-    if (canVolleyIn(s, officer, area)) offer(m, code(V.volley, area));
-    if (canBombardFrom(s, officer, area)) offer(m, code(V.bombard, area));
+    if ((bits[area] & VOLLEYS) !== 0) offer(m, code(V.volley, area));
+    if ((bits[area] & BOMBARDS) !== 0) offer(m, code(V.bombard, area));
   }
   if (!joins(only) && canAdvance(s, officer)) offer(m, code(V.advance));
 };
@@ -223,9 +222,9 @@ export const action: Decision<AreasState> = {
       case V.charge:
         return chargeBar(s, officer, only, first(c));
       case V.volley:
-        return joins(only) ? ONE_KIND : canVolleyIn(s, officer, first(c)) ? null : NO_VOLLEY;
+        return joins(only) ? ONE_KIND : opens(s, officer, first(c), VOLLEYS) ? null : NO_VOLLEY;
       case V.bombard:
-        return joins(only) ? ONE_KIND : canBombardFrom(s, officer, first(c)) ? null : NO_GUNS;
+        return joins(only) ? ONE_KIND : opens(s, officer, first(c), BOMBARDS) ? null : NO_GUNS;
       case V.advance:
         return joins(only) ? ONE_KIND : canAdvance(s, officer) ? null : NO_ADVANCE;
       case V.pass:

@@ -1,6 +1,7 @@
 import type { Bar } from '../../../kernel/rulebook.ts';
 import {
   AREA_COUNT,
+  AT_TWO,
   BATTERY_AREA,
   BOARD,
   FRENCH,
@@ -87,8 +88,9 @@ export const rangeBar = (
 /** Whether guns in a place have anything to fire at. */
 export const hasTarget = (s: AreasState, side: number, from: number, mode: number): boolean => {
   if (hasEnemy(s, side, from)) return true;
-  for (let to = 0; to < PLACE_COUNT; to++) {
-    if (hasEnemy(s, side, to) && rangeTo(s, side, from, to, mode) !== NO_RANGE) return true;
-  }
-  return false;
+  const reaches = (to: number): boolean =>
+    hasEnemy(s, side, to) && rangeTo(s, side, from, to, mode) !== NO_RANGE;
+  if (BOARD.neighbours[from].some(reaches)) return true;
+  if (from < AREA_COUNT && AT_TWO[from].some(reaches)) return true;
+  return mode === GRAND_BATTERY && [...LANES.keys()].some(reaches);
 };
