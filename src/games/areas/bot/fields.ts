@@ -14,10 +14,12 @@ import {
   PLACE_COUNT,
   PRUSSIAN,
   SIDE,
+  SIDE_END,
+  SIDE_FIRST,
   SKIRMISHERS,
   TEM,
 } from '../board.ts';
-import { forceAt, freshAt, type AreasState } from '../state.ts';
+import { forceAt, freshAt, isGun, isOnMap, type AreasState } from '../state.ts';
 import { timeLeft } from './worth.ts';
 
 /** How much each place draws the units of an army, as things stood when a player looked at the map. */
@@ -31,6 +33,8 @@ interface Pull {
   readonly front: readonly Float64Array[];
   /** For guns: enemies within reach. */
   readonly range: readonly Float64Array[];
+  /** By side: what a unit has to fear from guns. */
+  readonly shells: readonly Float64Array[];
 }
 
 /** What is left of a pull for each area between. */
@@ -47,7 +51,7 @@ const spread = (field: Float64Array, from: number, pull: number): void => {
 };
 
 /** How keen an army is to attack, and to stand by what the enemy wants. */
-const ZEAL = [1, 0.35, 1];
+const ZEAL = [0.6, 0.2, 0.6];
 const CARE = [0.5, 0.8, 0.2];
 
 const SEEKS = [BLUE, GREEN];
@@ -82,6 +86,24 @@ const rangesOf = (s: AreasState, side: number): Float64Array => {
   return field;
 };
 
+/** What every unit in a place has to fear from the enemy’s guns. */
+const shellsOn = (s: AreasState, side: number): Float64Array => {
+  const field = new Float64Array(PLACE_COUNT);
+  const guns = new Float64Array(PLACE_COUNT);
+  for (let u = SIDE_FIRST[1 - side]; u < SIDE_END[1 - side]; u++) {
+    if (isGun(u) && isOnMap(s, u)) guns[s.place[u]] += s.battery === s.place[u] ? 1.5 : 1;
+  }
+  for (let from = 0; from < PLACE_COUNT; from++) {
+    if (guns[from] === 0) continue;
+    for (let at = 0; at < AREA_COUNT; at++) {
+      const far = BOARD.distance[from * PLACE_COUNT + at];
+      if (far < 1 || far > 2) continue;
+      field[at] = Math.max(field[at], ((far === 1 ? 0.02 : 0.01) * guns[from]) / TEM[at]);
+    }
+  }
+  return field;
+};
+
 /** Fresh enemies in the place and next to it. */
 const threatTo = (s: AreasState, side: number, place: number): number => {
   let threat = 2 * freshAt(s, 1 - side, place);
@@ -98,7 +120,7 @@ const danger = (s: AreasState, u: number, place: number): number => {
     const cover = freshAt(s, side, place) > 1 ? 0.2 : 1;
     return 0.05 * threat * cover;
   }
-  return (s.spent[u] === 1 ? 0.05 : 0.012) * threat;
+  return (s.spent[u] === 1 ? 0.08 : 0.03) * threat;
 };
 
 /** Looks at the map: where everybody is drawn. */
@@ -106,13 +128,14 @@ export const look = (s: AreasState): Fields => {
   const pull: Pull = {
     front: [FRENCH, BRITISH, PRUSSIAN].map((army) => pullsOf(s, army)),
     range: [FRENCH, ALLIED].map((side) => rangesOf(s, side)),
+    shells: [FRENCH, ALLIED].map((side) => shellsOn(s, side)),
   };
   const weight = 0.35 + 0.65 * timeLeft(s);
   return {
     at: (now, u, place) => {
       const front = pull.front[ARMY[u]][place];
       const ground = isZone(place) ? 0 : 0.012 * TEM[place];
-      const risk = danger(now, u, place);
+      const risk = danger(now, u, place) + pull.shells[SIDE[u]][place];
       if (ARM[u] === ARTILLERY) {
         const battery = now.battery === place && now.batteryMoved === 0 ? 0.25 : 0;
         return weight * (0.2 * front + pull.range[SIDE[u]][place] + battery) - risk;

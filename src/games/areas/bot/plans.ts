@@ -64,12 +64,12 @@ const fireIdeas = (s: AreasState, { side, officer, place }: Stack): Idea[] => {
   return ideas;
 };
 
-/** Everything worth thinking of that the formation could do. */
+/** Everything worth thinking of that the formation could do; without fields no mere moves. */
 export const ideasOf = (
   s: AreasState,
   side: number,
   officer: number,
-  fields: Fields,
+  fields: Fields | null,
   seen: Defences,
   r: Reach,
 ): Idea[] => {
@@ -77,12 +77,13 @@ export const ideasOf = (
   const ideas: Idea[] = [];
   for (const stack of stacks) {
     ideas.push(...fightIdeas(s, stack, seen, r), ...fireIdeas(s, stack));
+    if (fields === null) continue;
     const { moves, gain } = regroup(s, stack, fields, r);
     if (moves.length === 0) continue;
     const action = { officer, verb: V.march, from: stack.place, moves, target: -1 };
     ideas.push({ action, gain, attack: null });
   }
-  const gain = advanceGain(s, stacks, fields);
+  const gain = fields === null ? 0 : advanceGain(s, stacks, fields);
   if (gain > 0) {
     const action = { officer, verb: V.advance, from: -1, moves: [], target: -1 };
     ideas.push({ action, gain, attack: null });
@@ -170,11 +171,11 @@ const doublesOf = (s: AreasState, side: number, ideas: Idea[], seen: Defences): 
 
 export const byWorth = (a: Plan, b: Plan): number => b.chance * b.gain - a.chance * a.gain;
 
-/** The plans of a side for its impulse, the best first. */
+/** The plans of a side for its impulse, the best first; without fields only its fights and fires. */
 export const plansFor = (
   s: AreasState,
   side: number,
-  fields: Fields,
+  fields: Fields | null,
   r: Reach,
   doubles: boolean,
 ): Plan[] => {

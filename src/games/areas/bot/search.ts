@@ -91,7 +91,7 @@ const worthOf = (search: Search, s: AreasState, fields: Fields, hasAnswer: boole
   let net = forecast(s, fields);
   if (hasAnswer && effort.answer > 0) {
     beginImpulse(s, 1 - seat, u);
-    const [plan] = plansFor(s, 1 - seat, fields, minds[1 - seat].reach, false);
+    const [plan] = plansFor(s, 1 - seat, null, minds[1 - seat].reach, false);
     if (plan !== undefined) net -= sign * effort.answer * Math.max(0, plan.chance * plan.gain);
   }
   const chance = frenchChance(s, net);

@@ -70,6 +70,19 @@ export const defenceOn = (s: AreasState, side: number, area: number, seen: Defen
   return found;
 };
 
+/** From how far infantry and cavalry can attack at most. [10.5] */
+const WALK = 2;
+const RIDE = 4;
+
+const nearestEnemy = (s: AreasState, { side, place }: Stack): number => {
+  let nearest = Infinity;
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const far = BOARD.distance[place * PLACE_COUNT + area];
+    if (far < nearest && far > 0 && hasEnemy(s, side, area)) nearest = far;
+  }
+  return nearest;
+};
+
 /** By target: who of the stack gets there. */
 const enemiesInReach = (
   s: AreasState,
@@ -78,8 +91,10 @@ const enemiesInReach = (
   r: Reach,
 ): Map<number, number[]> => {
   const found = new Map<number, number[]>();
+  const near = nearestEnemy(s, stack);
   let last = -1;
   for (const u of fighters(kind, stack.units)) {
+    if (near > (IS_MOUNTED[u] ? RIDE : WALK)) continue;
     if (last < 0 || moversDiffer(s, last, u)) {
       spreadOut(s, u, [stack.place, MOVE[faceOf(s, u)], 0, kind], r);
     }

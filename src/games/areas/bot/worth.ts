@@ -35,7 +35,7 @@ export const flipCost = (s: AreasState, u: number): number => {
   if (ARM[u] === ARTILLERY) return 0.06 + 0.02 * roundsLeft(s.impulse);
   if (STEPS[u] === 1) return lossCost(s, u);
   const drop = ATTACK[u * 2] + DEFENCE[u * 2] - ATTACK[u * 2 + 1] - DEFENCE[u * 2 + 1];
-  return 0.46 - 0.16 * left + 0.02 * drop * left;
+  return 0.36 - 0.2 * left + 0.02 * drop * left;
 };
 
 /** What it costs when a unit is lost, from its fresh side. [17.4] */
@@ -43,7 +43,7 @@ export const lossCost = (s: AreasState, u: number): number => {
   const left = timeLeft(s);
   if (ARM[u] === SKIRMISHERS) return 0.08 + 0.3 * left + (STEPS[u] === 2 ? 0.3 : 0);
   const power = ARM[u] === ARTILLERY ? 8 : ATTACK[u * 2] + DEFENCE[u * 2];
-  return lossPoints(u) + 0.05 * power * left;
+  return lossPoints(u) + 0.1 * power * left;
 };
 
 /** What a unit has lost already. */
