@@ -140,7 +140,8 @@ export const look = (s: AreasState): Fields => {
         const battery = now.battery === place && now.batteryMoved === 0 ? 0.25 : 0;
         return weight * (0.2 * front + pull.range[SIDE[u]][place] + battery) - risk;
       }
-      const zeal = now.spent[u] === 1 ? 0.25 : ARM[u] === CAVALRY || ARM[u] === SKIRMISHERS ? 0.7 : 1;
+      const zeal =
+        now.spent[u] === 1 ? 0.25 : ARM[u] === CAVALRY || ARM[u] === SKIRMISHERS ? 0.7 : 1;
       return weight * zeal * front + ground - risk;
     },
   };

@@ -1,27 +1,13 @@
 import { code, first, second, verbOf, type Code } from '../../../kernel/choice.ts';
 import { offers, type Menu } from '../../../kernel/menu.ts';
 import { local } from '../../../kernel/stack.ts';
-import {
-  ARM,
-  ARTILLERY,
-  ATTACK,
-  FRESH_NUMBER,
-  RATING,
-  SIDE,
-  TEM,
-} from '../board.ts';
+import { ARM, ARTILLERY, ATTACK, FRESH_NUMBER, RATING, SIDE, TEM } from '../board.ts';
 import { FAILURE, V } from '../lexicon.ts';
 import { faceOf, hasEnemy, isEngaged, type AreasState } from '../state.ts';
 import { CHARGE, MARCH, OVERRUN } from '../rules/10-costs.ts';
 import { bears } from '../rules/11-casualties.ts';
 import { marginOf } from '../rules/11-outcome.ts';
-import {
-  attackTerms,
-  crossStream,
-  defenceTerms,
-  engagedAt,
-  totalOf,
-} from '../rules/11-values.ts';
+import { attackTerms, crossStream, defenceTerms, engagedAt, totalOf } from '../rules/11-values.ts';
 import { chanceOf, roundsLeft } from './chances.ts';
 import {
   assault,

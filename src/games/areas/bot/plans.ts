@@ -1,4 +1,11 @@
-import { COMMANDER_OF, FRESH_NUMBER, LEADER_COUNT, NEY, OFFICER_ARMY, sideOfArmy } from '../board.ts';
+import {
+  COMMANDER_OF,
+  FRESH_NUMBER,
+  LEADER_COUNT,
+  NEY,
+  OFFICER_ARMY,
+  sideOfArmy,
+} from '../board.ts';
 import { V } from '../lexicon.ts';
 import { hasEnemy, isInPlay, type AreasState } from '../state.ts';
 import { bonusFor, commanderBar, numberOf } from '../rules/09-command.ts';
