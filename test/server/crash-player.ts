@@ -16,9 +16,9 @@ export interface Promised {
 export interface Player {
   readonly promised: Promised[];
   readonly tables: readonly string[];
-  /** How often he had to come back. */
+  /** How often he has come back. */
   readonly returns: number;
-  /** The longest he had to wait for an answer or a bot, in milliseconds. */
+  /** The longest time between two of his answered entries, in milliseconds. */
   readonly longestWait: number;
   stop(): Promise<void>;
 }
@@ -45,8 +45,14 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
   const promised: Promised[] = [];
   const tables: string[] = [];
   let isStopped = false;
-  let returns = 0;
+  let returns = -1;
   let longestWait = 0;
+  let answeredAt = performance.now();
+  const promise = (entry: Promised): void => {
+    promised.push(entry);
+    longestWait = Math.max(longestWait, performance.now() - answeredAt);
+    answeredAt = performance.now();
+  };
 
   const own = withBot ? ['French'] : ['French', 'Allied'];
   const openAnother = async (): Promise<string> => {
@@ -59,15 +65,15 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
   };
 
   const timed = async <T>(wait: Promise<T>): Promise<T> => {
-    const from = performance.now();
-    const late = pause(STUCK_MS).then(() => {
+    const late = new AbortController();
+    const clock = pause(STUCK_MS, undefined, { signal: late.signal }).then(() => {
       throw new Error(`${name} is stuck`);
     });
+    clock.catch(() => undefined);
     try {
-      return await Promise.race([wait, late]);
+      return await Promise.race([wait, clock]);
     } finally {
-      late.catch(() => undefined);
-      longestWait = Math.max(longestWait, performance.now() - from);
+      late.abort();
     }
   };
 
@@ -97,14 +103,14 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
         throw error;
       });
       if (undone !== null) {
-        promised.push({ table, version, seat, choice: null });
+        promise({ table, version, seat, choice: null });
         return undone;
       }
     }
     const { choices } = await line.call<{ choices: Choice[] }>('menu', { table, seat });
     const choice = choices[below(random, choices.length)];
     const answer = await line.call<Standing>('choose', { table, seat, choice, version });
-    promised.push({ table, version, seat, choice });
+    promise({ table, version, seat, choice });
     return answer;
   };
 
@@ -130,6 +136,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
         const here = visitor(url());
         here.cookie = who.cookie;
         line = await here.line();
+        returns++;
         const cut = cutLine(line);
         for (;;) {
           table ??= await openAnother();
@@ -139,7 +146,6 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
         }
       } catch (error) {
         if (error instanceof Error && error.message.includes('is stuck')) throw error;
-        returns++;
         await pause(50);
       } finally {
         line?.socket.removeAllListeners('close');
