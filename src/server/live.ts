@@ -110,11 +110,9 @@ interface Parts {
   readonly now: () => number;
   /** How many tables are kept in memory. */
   readonly most: number;
-  readonly complain: (error: unknown) => void;
 }
 
-export const openLiveTables = (parts: Parts): LiveTables => {
-  const { store, commits, games, now, most, complain } = parts;
+export const openLiveTables = ({ store, commits, games, now, most }: Parts): LiveTables => {
   const live = new Map<string, Promise<Live>>();
   const listeners: Listener[] = [];
   const seatListeners: ((live: Live) => void)[] = [];
@@ -122,20 +120,11 @@ export const openLiveTables = (parts: Parts): LiveTables => {
   /** When there are more than this, some are put away. */
   let room = most;
 
-  const reading = async <T>(read: () => Promise<T>): Promise<T> => {
-    try {
-      return await read();
-    } catch (error) {
-      complain(error);
-      throw new Away('the games cannot be reached now: try again in a moment');
-    }
-  };
-
   const load = async (id: string): Promise<Live> => {
-    const row = await reading(() => store.table(id));
+    const row = await store.table(id);
     const game = games.find(({ meta }) => meta.id === row?.game);
     if (row === null || game === undefined) throw new Unknown('there is no such table');
-    const entries = await reading(() => store.entries(id));
+    const entries = await store.entries(id);
     const table = rebuild(game, row, entries);
     const last = Promise.resolve();
     return { id, row, table, version: entries.length, last, used: now(), isDoubtful: false };
@@ -176,23 +165,22 @@ export const openLiveTables = (parts: Parts): LiveTables => {
   };
 
   const refreshed = async (table: Live): Promise<void> => {
-    const row = await reading(() => store.table(table.id));
+    const row = await store.table(table.id);
     if (row === null) return;
     const isReseated =
       JSON.stringify(row.holders) !== JSON.stringify(table.row.holders) ||
       (row.outcome === null) !== (table.row.outcome === null);
     table.row = row;
     if (isReseated) for (const listener of seatListeners) listener(table);
-    if (row.version > table.version)
-      catchUp(table, await reading(() => store.entries(table.id, table.version)));
+    if (row.version > table.version) catchUp(table, await store.entries(table.id, table.version));
   };
 
   /** Makes of the table in memory again what the store holds; all entries it holds. */
   const restored = async (table: Live): Promise<readonly Entry[]> => {
     table.isDoubtful = true;
     const { id, version } = table;
-    const row = await reading(() => store.table(id));
-    const entries = await reading(() => store.entries(id));
+    const row = await store.table(id);
+    const entries = await store.entries(id);
     table.row = row ?? table.row;
     table.table = rebuild(table.table.game, table.row, entries.slice(0, version));
     table.isDoubtful = false;
@@ -217,10 +205,7 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     const outcome = outcomeOf(table.table);
     const isKept = await commits
       .keep({ table: id, version, entry, at: now(), outcome })
-      .catch((error: unknown) => {
-        complain(error);
-        return null;
-      });
+      .catch(() => null);
     if (isKept === true) {
       if (outcome !== null) table.row = { ...table.row, outcome };
       return tell(table, done);

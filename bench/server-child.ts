@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { openServer } from '../src/server/server.ts';
+import { postgresStore } from '../src/store/postgres.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+
+// The server that is measured, in a process of its own: without limits, and it tells what it uses.
+
+const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
+const [where = ''] = process.argv.slice(2);
+
+const store = where.startsWith('postgres:') ? await postgresStore(where) : sqliteStore(where);
+const { app, stop } = openServer(store, {
+  site: null,
+  origin: null,
+  log: false,
+  mostTables: 20_000,
+  limits: { http: NO_LIMIT, play: NO_LIMIT },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+process.on('message', (wish) => {
+  if (wish === 'stop') {
+    void stop().then(() => process.disconnect());
+    return;
+  }
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send?.({ cpuMs: (user + system) / 1000, rss, heapUsed });
+});
+process.send?.({ port: (app.server.address() as AddressInfo).port });
