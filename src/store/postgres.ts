@@ -3,7 +3,8 @@ import { Pool, types, type PoolClient } from 'pg';
 import { CHANNEL, newsOf, openNews } from './news.ts';
 import type { Append } from './rows.ts';
 import { STEPS } from './schema.ts';
-import { sqlStore, type Database, type Row } from './sql-store.ts';
+import type { Database, Row } from './database.ts';
+import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 const BIGINT = 20;
