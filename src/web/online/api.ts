@@ -59,8 +59,9 @@ const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown):
   throw new Error(error);
 };
 
-/** Asks the server who we are: a folder of files has no answer, and then nothing is online. */
+/** Asks the server who we are, if it is one that has tables. */
 export const knock = async (): Promise<void> => {
+  if (document.querySelector('meta[name=hundred-days-tables]') === null) return;
   try {
     me.value = (await request<{ me: Me | null }>('GET', 'me')).me;
   } catch {
