@@ -40,7 +40,7 @@ export const battle: Step<AreasState> = {
 };
 
 /** [6.1] [5.2] The phases of a turn; the first turn has neither commander nor rally phase. */
-export const layOutTurn = (s: AreasState): void => {
+const layOutTurn = (s: AreasState): void => {
   s.side = FRENCH;
   s.dusk = 0;
   s.passed = 0;

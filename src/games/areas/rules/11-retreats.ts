@@ -81,7 +81,7 @@ export const retreat = (
 };
 
 /** [11.17] Back to where the attacker came from; without room there he is eliminated. */
-export const sendBack = (s: AreasState, u: number, umpire: Umpire): void => {
+const sendBack = (s: AreasState, u: number, umpire: Umpire): void => {
   const to = s.came[u] - 1;
   if (hasRoom(s, SIDE[u], to)) retreat(s, u, to, '11.17', umpire);
   else eliminate(s, u, '11.17', umpire);
