@@ -17,7 +17,7 @@ import { areaThing } from './things.ts';
  */
 
 const WIDTH = 1110;
-const HEIGHT = 880;
+const HEIGHT = 906;
 const MIDDLE_X = 525;
 const MIDDLE_Y = 432;
 const LINE_WIDTH = 500;
@@ -27,7 +27,7 @@ const SUM_LEFT = 824;
 const SHEET: Sheet = { left: SUM_LEFT, right: 1084 };
 
 /** How far from the middle things are, above it and below it. */
-const AWAY = { champion: 58, line: 202, lane: 172, aside: 336, ways: 402 } as const;
+const AWAY = { champion: 58, line: 202, lane: 172, aside: 360, ways: 402 } as const;
 
 const LINE: Thing = 'line:defence';
 const FORWARD: Thing = 'line:forward';
@@ -74,7 +74,7 @@ const waysOf = (s: AreasState, area: number): readonly Spot[] => {
     places.map((place, i): Spot => {
       const width = Math.min(190, (LINE_WIDTH + 30) / places.length);
       const x = MIDDLE_X + (i - (places.length - 1) / 2) * width;
-      const y = half === 0 ? MIDDLE_Y - AWAY.ways + 68 - 40 : MIDDLE_Y + AWAY.ways + 14;
+      const y = half === 0 ? MIDDLE_Y - AWAY.ways + 68 - 40 : MIDDLE_Y + AWAY.ways + 40;
       return {
         thing: areaThing(place),
         x,
