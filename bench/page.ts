@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { root } from '../dev/source.ts';
-import { openHouse, visit, type House } from '../e2e/browser.ts';
+import { type House, boxOf, openHouse, visit } from '../e2e/browser.ts';
 import { largestBattle } from '../e2e/records.ts';
 
 // npm run bench:page: how fast the page is in a real browser on this machine. Prints figures, judges
@@ -33,7 +33,7 @@ const loadTimes = async (house: House): Promise<number[]> => {
     const page = await context.newPage();
     const start = performance.now();
     await page.goto(house.address, { waitUntil: 'commit' });
-    await page.locator('.cover').waitFor();
+    await page.locator('[data-game=blocks] .cover').waitFor();
     times.push(performance.now() - start);
     await context.close();
   }
@@ -107,11 +107,11 @@ const main = async (): Promise<void> => {
   scriptSizes();
   console.log(`interactive: ${told(await loadTimes(house))}`);
   const { page } = await visit(house);
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await page.locator('.prompt', { hasText: 'March' }).waitFor();
   console.log(`frames, map panned and zoomed: ${told(await frames(page, () => panAndZoom(page)))}`);
   await page.getByRole('button', { name: 'Lobby' }).click();
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await page.locator('.prompt', { hasText: 'March' }).waitFor();
   console.log(`a march shows after: ${told(await marchTimes(page))}`);
   await page.getByRole('button', { name: 'Lobby' }).click();
@@ -122,8 +122,8 @@ const main = async (): Promise<void> => {
     `frames, largest battle panned and zoomed: ${told(await frames(page, () => panAndZoom(page)))}`,
   );
   await page.getByRole('button', { name: 'Lobby' }).click();
-  await page.getByLabel('Opponent’s level').selectOption('5');
-  await page.getByRole('button', { name: 'Watch two bots' }).click();
+  await boxOf(page).getByLabel('Opponent’s level').selectOption('5');
+  await boxOf(page).getByRole('button', { name: 'Watch two bots' }).click();
   await page.locator('.board-view').waitFor();
   const watched = await frames(page, () => page.waitForTimeout(8000));
   console.log(`frames while two bots of level 5 play: ${told(watched)}`);

@@ -1,4 +1,4 @@
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import type { Seated } from './server-ground.ts';
 
 /** The people at the tables: they know what they will choose, and only send and count. */

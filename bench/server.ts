@@ -77,14 +77,14 @@ const bench = async (name: string, where: string, isQuick: boolean): Promise<voi
   await server.stop();
 };
 
-const wanted = process.argv.slice(2);
-const isQuick = wanted.includes('quick');
-if (!wanted.includes('postgres')) {
+const wanted = new Set(process.argv.slice(2));
+const isQuick = wanted.has('quick');
+if (!wanted.has('postgres')) {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-days-bench-'));
   await bench('SQLite in a file', join(folder, 'bench.db'), isQuick);
   rmSync(folder, { recursive: true });
 }
-if (!wanted.includes('sqlite')) {
+if (!wanted.has('sqlite')) {
   const postgres = await startPostgres();
   await bench('PostgreSQL', postgres.url, isQuick);
   await postgres.stop();

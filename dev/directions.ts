@@ -20,9 +20,14 @@ const mayImport = new Map<string, readonly string[]>([
   ['cli', [...rulesParts, 'protocol', 'store', 'server']],
 ]);
 
-/** The files that name all games: as they are played, as they meet people, and as they are taught. */
+/**
+ * The files that name all games: as they are played, all at once or one on demand, as they stand on
+ * the shelf, as they meet people, and as they are taught.
+ */
 const gamesIndexes: readonly string[] = [
   'src/games/index.ts',
+  'src/games/engines.ts',
+  'src/games/shelf.ts',
   'src/games/faces.ts',
   'src/games/guides.ts',
 ];

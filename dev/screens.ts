@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { openHouse, visit, type House } from '../e2e/browser.ts';
+import { type House, boxOf, openHouse, visit } from '../e2e/browser.ts';
 import { battleRecord, marchRecord } from '../e2e/midgame.ts';
 import { randomGame, type UploadedFile } from '../e2e/records.ts';
 import { root } from './source.ts';
@@ -19,7 +19,7 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 
 const open = async (page: Page, file: UploadedFile): Promise<void> => {
-  await page.locator('.cover').waitFor();
+  await page.locator('[data-game=blocks] .cover').waitFor();
   await page.locator('input[type=file]').setInputFiles(file);
 };
 
@@ -40,10 +40,10 @@ const midgame = { battle: battleRecord(), march: marchRecord() };
 /** How each picture is come to. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lobby: async (page) => {
-    await page.locator('.cover').waitFor();
+    await page.locator('[data-game=blocks] .cover').waitFor();
   },
   map: async (page) => {
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt', { hasText: 'March' }).waitFor();
   },
   campaign: async (page) => {
@@ -62,13 +62,13 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.prompt', { hasText: 'You look back' }).waitFor();
   },
   rulebook: async (page) => {
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt .rule-chip').click();
     await page.locator('dialog.rules .at').waitFor();
   },
   guide: async (page) => {
-    await page.locator('.cover').waitFor();
-    await page.getByRole('button', { name: 'Learn to play' }).click();
+    await page.locator('[data-game=blocks] .cover').waitFor();
+    await boxOf(page).getByRole('button', { name: 'Learn to play' }).click();
     await page.locator('.coach').waitFor();
     await page.locator('.board-view').waitFor();
   },

@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { siteServer } from '../src/server/site.ts';
+import { openServer } from '../src/server/server.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
 import { root } from './source.ts';
 
 // npm start: builds the site if its sources have changed, and serves it.
@@ -91,15 +92,28 @@ const portWanted = (): number => {
   }
 };
 
+/** The embedded store of a server that is started like this. */
+const storeFile = (): string => {
+  const folder = join(root, 'data');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'hundred-days.db');
+};
+
 const main = async (): Promise<void> => {
   const wanted = portWanted();
-  const server = siteServer(await buildSite());
-  server.on('error', (error) => fail(`The site cannot be served: ${error.message}`));
-  // For this machine alone: other servers serve `dist` to the world.
-  server.listen(wanted, 'localhost', () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`Hundred Days is at http://localhost:${port}/`);
-  });
+  const site = await buildSite();
+  const server = openServer(sqliteStore(storeFile()), { site, origin: null, log: false });
+  try {
+    // For this machine alone: `hundred-days serve` serves the world.
+    await server.app.listen({ port: wanted, host: 'localhost' });
+  } catch (error) {
+    fail(`The site cannot be served: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const { port } = server.app.server.address() as AddressInfo;
+  console.log(`Hundred Days is at http://localhost:${port}/`);
+  const stop = (): void => void server.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 };
 
 if (import.meta.main) await main();

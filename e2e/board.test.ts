@@ -21,7 +21,7 @@ const logged = (page: Page, text: string) =>
   page.locator('.log li', { hasText: text }).first().waitFor();
 
 const campaign = async (page: Page): Promise<void> => {
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
 };
 
@@ -63,7 +63,7 @@ describe('marches', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await page.locator('.cover').tap();
+    await page.locator('[data-game=blocks] .cover').tap();
     await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
     await page.locator('[data-badge="town:Solre"]').tap();
     await page.locator(piece('Foy')).tap();

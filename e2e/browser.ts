@@ -5,10 +5,12 @@ import {
   chromium as playwright,
   type Browser,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { buildSite } from '../dev/start.ts';
-import { siteServer } from '../src/server/site.ts';
+import { openServer } from '../src/server/server.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
 
 /** The site as it is built, and a real browser to look at it with. */
 export interface House {
@@ -23,11 +25,13 @@ const ALONE = new Set(['--single-process', '--no-zygote']);
 export const openHouse = async (): Promise<House> => {
   // Without a GPU its software stand-in is slower than plain painting by far.
   chromium.setGraphicsMode = false;
-  const server = siteServer(await buildSite());
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
+  const server = openServer(sqliteStore(':memory:'), {
+    site: await buildSite(),
+    origin: null,
+    log: false,
   });
-  const { port } = server.address() as AddressInfo;
+  await server.app.listen({ port: 0, host: 'localhost' });
+  const { port } = server.app.server.address() as AddressInfo;
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: chromium.args.filter((each) => !ALONE.has(each)),
@@ -37,10 +41,13 @@ export const openHouse = async (): Promise<House> => {
     browser,
     close: async () => {
       await browser.close();
-      server.close();
+      await server.stop();
     },
   };
 };
+
+/** The box of a game on the shelf. */
+export const boxOf = (page: Page, game = 'blocks'): Locator => page.locator(`[data-game=${game}]`);
 
 /** What went wrong on a page, as the browser's console tells it. */
 export interface Visit {

@@ -21,7 +21,7 @@ const visitAfter = async (script: () => void): Promise<Page> => {
   const { page } = await visit(house);
   await page.addInitScript(script);
   await page.reload();
-  await page.locator('.box').waitFor();
+  await page.locator('[data-game=blocks]').waitFor();
   return page;
 };
 
@@ -39,7 +39,7 @@ describe('an engine that stops', () => {
 
   test('the table is set up again as it was after the last choice', async () => {
     const page = await visitAfter(catchWorkers);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     const before = await logOf(page);
     await page.evaluate(() => {
@@ -61,7 +61,7 @@ describe('an engine that stops', () => {
     await page.locator('.notice', { hasText: 'The table has stopped' }).waitFor();
     await page.unroute('**/engine-worker*');
     await button(page, 'Restart the table').click();
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
   });
 });
@@ -73,7 +73,7 @@ describe('a browser that keeps nothing more', () => {
         throw new DOMException('the quota has been exceeded', 'QuotaExceededError');
       };
     });
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     const message = page.locator('.notice', { hasText: 'The browser cannot keep this game' });
     await message.waitFor();
     const download = page.waitForEvent('download');
@@ -98,7 +98,7 @@ describe('a browser that keeps nothing more', () => {
     await button(page, 'Light or dark').click();
     await button(page, 'Italiano').click();
     await button(page, 'English').click();
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.notice', { hasText: 'denied' }).waitFor();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
   });
@@ -107,7 +107,7 @@ describe('a browser that keeps nothing more', () => {
 describe('what is kept and cannot be played', () => {
   test('damaged, of older rules, not legal: each says what to do, the others play', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     await page.evaluate(() => {
       interface Stored {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GUIDES } from '../src/games/guides.ts';
-import { openHouse, violationsOf, visit, type House } from './browser.ts';
+import { boxOf, openHouse, violationsOf, visit, type House } from './browser.ts';
 
 let house: House;
 
@@ -19,7 +19,7 @@ const lessons = GUIDES.get('blocks')?.lessons ?? [];
 const PHONE = { width: 390, height: 844 };
 
 const learn = async (page: Page, button = 'Learn to play'): Promise<void> => {
-  await page.getByRole('button', { name: button }).click();
+  await boxOf(page).getByRole('button', { name: button }).click();
   await page.locator('.coach').waitFor();
   await page.locator('.board-view').waitFor();
 };
@@ -128,7 +128,7 @@ describe('the guided first game in a browser', () => {
     await learn(page);
     await followTheMarks(page, 3);
     await page.locator('.tools').getByRole('button', { name: 'Lobby' }).click();
-    await page.locator('.box').waitFor();
+    await page.locator('[data-game=blocks]').waitFor();
     expect(await keptGames(page)).toBe(0);
   });
 

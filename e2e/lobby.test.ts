@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { marchByClicks, openHouse, violationsOf, visit, type House } from './browser.ts';
+import { type House, boxOf, marchByClicks, openHouse, violationsOf, visit } from './browser.ts';
 
 let house: House;
 
@@ -23,15 +23,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const toLobby = async (page: Page): Promise<void> => {
   await button(page, 'Lobby').click();
-  await page.locator('.box').waitFor();
+  await page.locator('[data-game=blocks]').waitFor();
 };
 
 const seatOf = (page: Page, seat: string) =>
-  page.locator('.seats label', { hasText: seat }).locator('select').last();
+  boxOf(page).locator('.seats label', { hasText: seat }).locator('select');
 
 /** Begins a game with one march and goes back to the lobby. */
 const playAWhile = async (page: Page): Promise<void> => {
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await marchByClicks(page, 'Solre', 'Foy', 'Binche');
   await toLobby(page);
 };
@@ -64,11 +64,11 @@ const saved = async (page: Page, name: string): Promise<{ name: string; text: st
 describe('the shelf', () => {
   test('all options are handed to the table; three players have three seats', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.options summary').click();
-    await page.getByLabel('Players').selectOption('3');
-    await page.getByLabel('Days').selectOption('6');
-    await page.getByLabel('Command control').check();
-    await page.getByLabel('Corps integrity').check();
+    await boxOf(page).locator('.options summary').click();
+    await boxOf(page).getByLabel('Players').selectOption('3');
+    await boxOf(page).getByLabel('Days').selectOption('6');
+    await boxOf(page).getByLabel('Command control').check();
+    await boxOf(page).getByLabel('Corps integrity').check();
     await seatOf(page, 'Prussian').selectOption('Bot, level 5');
     await seatOf(page, 'British').selectOption('A person at this screen');
     await button(page, 'Play at this screen').click();
@@ -88,12 +88,12 @@ describe('the shelf', () => {
 
   test('side and level follow the seats, and the seats follow them', async () => {
     const { page } = await visit(house);
-    await page.getByLabel('Your side').selectOption('Allied');
-    await page.getByLabel('Opponent’s level').selectOption('1');
+    await boxOf(page).getByLabel('Your side').selectOption('Allied');
+    await boxOf(page).getByLabel('Opponent’s level').selectOption('1');
     await button(page, 'Play the Allied against level 1').waitFor();
-    await page.locator('.options summary').click();
+    await boxOf(page).locator('.options summary').click();
     await seatOf(page, 'Allied').selectOption('Bot, level 2');
-    await button(page, 'Watch these bots').waitFor();
+    await boxOf(page).getByRole('button', { name: 'Watch these bots', exact: true }).waitFor();
   });
 });
 
@@ -102,8 +102,8 @@ describe('kept games', () => {
     const { page } = await visit(house);
     await page.getByText('None yet').waitFor();
     await playAWhile(page);
-    await page.getByLabel('Scenario').selectOption('gambit');
-    await button(page, 'Two at this screen').click();
+    await boxOf(page).getByLabel('Scenario').selectOption('gambit');
+    await boxOf(page).getByRole('button', { name: 'Two at this screen', exact: true }).click();
     await page.getByRole('button', { name: 'I am French' }).click();
     await toLobby(page);
     const rows = page.locator('.kept-game');
@@ -123,7 +123,7 @@ describe('kept games', () => {
     await rows.nth(1).getByRole('button', { name: 'Yes, delete' }).click();
     await expect.poll(() => rows.count()).toBe(1);
     await page.reload();
-    await page.locator('.box').waitFor();
+    await page.locator('[data-game=blocks]').waitFor();
     expect(await rows.count()).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('kept games', () => {
       await playAWhile(page);
       await page.evaluate(() => localStorage.setItem('hundred-days game damaged', '{'));
       await page.reload();
-      await page.locator('.options summary').click();
+      for (const summary of await page.locator('.options summary').all()) await summary.click();
       await page.locator('.kept-game').nth(1).waitFor();
       await page.locator('.kept-game').first().getByRole('button', { name: 'Delete' }).click();
       expect(await violationsOf(page)).toEqual([]);
@@ -146,7 +146,7 @@ describe('kept games', () => {
 
   test.each([320, 390, 768, 1366, 2560])('nothing is cut off at %i pixels', async (width) => {
     const { page } = await visit(house, { viewport: { width, height: 900 } });
-    await page.locator('.options summary').click();
+    for (const summary of await page.locator('.options summary').all()) await summary.click();
     const overflow = await page.evaluate(() => {
       const lobby = document.querySelector('.lobby');
       return lobby === null ? -1 : lobby.scrollWidth - lobby.clientWidth;
@@ -158,7 +158,7 @@ describe('kept games', () => {
 describe('files', () => {
   test('a file keeps neither a newer game nor an older one from being played', async () => {
     const { page } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     const file = await saved(page, 'Save as file');
     expect(file.name).toMatch(/^blocks-historical-\d{4}-\d\d-\d\d\.json$/);
@@ -166,7 +166,7 @@ describe('files', () => {
     await toLobby(page);
     await openText(page, file.name, file.text);
     // Who played is known here.
-    await seatOf(page, 'Allied').waitFor();
+    await page.locator('dialog .seats label', { hasText: 'Allied' }).waitFor();
     expect(await page.locator('dialog select').last().inputValue()).toBe('3');
     await button(page, 'Play on').click();
     await page.locator('.log li', { hasText: 'Foy marches from Solre to Binche' }).waitFor();
@@ -183,7 +183,7 @@ describe('files', () => {
     const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
     execFileSync(process.execPath, [cli, 'record', ...options]);
     const { page } = await visit(house);
-    await page.locator('.box').waitFor();
+    await page.locator('[data-game=blocks]').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
     await button(page, 'More').click();
@@ -198,20 +198,20 @@ describe('files', () => {
 
   test('a position is saved where it gives nothing away, opened, and kept', async () => {
     const { page } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     await button(page, 'More').click();
     await button(page, 'Save as file').waitFor();
     expect(await button(page, 'Save the position').count()).toBe(0);
     await toLobby(page);
-    await button(page, 'Two at this screen').click();
+    await boxOf(page).getByRole('button', { name: 'Two at this screen', exact: true }).click();
     await page.getByRole('button', { name: 'I am French' }).click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     const file = await saved(page, 'Save the position');
     expect(file.name).toMatch(/^blocks-historical-position-/);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.locator('.box').waitFor();
+    await page.locator('[data-game=blocks]').waitFor();
     await openText(page, file.name, file.text);
     await button(page, 'Play on').click();
     await page.locator('[data-piece="unit:Foy"]').waitFor();

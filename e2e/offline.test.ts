@@ -60,7 +60,7 @@ test('once loaded, the page opens and plays without server and network', async (
   close();
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await marchByClicks(page, 'Solre', 'Foy', 'Binche');
   await page.goto(`${address}index.html?from=home`);
   await page.getByRole('button', { name: 'Continue your game' }).click();
@@ -77,7 +77,7 @@ test('a new version waits until the person reloads, and the old files go', async
   const { address, close } = await serve();
   const { page } = await visit({ ...house, address }, { serviceWorkers: 'allow' });
   await page.getByText(READY).waitFor();
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await marchByClicks(page, 'Solre', 'Foy', 'Binche');
   deploy('The next version');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -19,13 +19,13 @@ afterEach(async () => {
 afterAll(() => house.close());
 
 const begin = async (page: Page): Promise<void> => {
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
 };
 
 /** Opens the game in its midst, as the French. */
 const joinBattle = async (page: Page): Promise<void> => {
-  await page.locator('.box').waitFor();
+  await page.locator('[data-game=blocks]').waitFor();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: midgame });

@@ -47,7 +47,7 @@ describe('looking back', () => {
 
   test('a running game is looked at from one’s own side, and goes on', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
     const start = await stacks(page);
     await page.locator('[data-badge="town:Solre"]').click();

@@ -19,7 +19,7 @@ const askWhyNot = async (
   options: Parameters<typeof visit>[1] = {},
 ): Promise<{ page: Page; complaints: string[] }> => {
   const { page, complaints } = await visit(house, { locale: 'it-IT', ...options });
-  await page.locator('.cover').click();
+  await page.locator('[data-game=blocks] .cover').click();
   await page.locator('.prompt', { hasText: 'Marcia: prendi un blocco' }).waitFor();
   await page.locator('[data-badge="town:Solre"]').click();
   await page.locator('[data-piece="unit:Foy"]').click();

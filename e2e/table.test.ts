@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { logOf, marchByClicks, openHouse, violationsOf, visit, type House } from './browser.ts';
+import {
+  type House,
+  boxOf,
+  logOf,
+  marchByClicks,
+  openHouse,
+  violationsOf,
+  visit,
+} from './browser.ts';
 
 let house: House;
 
@@ -16,7 +24,7 @@ afterAll(() => house.close());
 describe('the table in a browser', () => {
   test('one click plays, and a block marches by clicks', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -26,7 +34,7 @@ describe('the table in a browser', () => {
 
   test('the bot answers, and a reload goes on where the game was', async () => {
     const { page, complaints } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     await page.getByRole('button', { name: 'Done' }).click();
     // The bot may have marched or attacked: either way it is the French who decide next.
@@ -42,7 +50,7 @@ describe('the table in a browser', () => {
 
   test('two at one screen: everything is covered between them', async () => {
     const { page } = await visit(house);
-    await page.getByRole('button', { name: 'Two at this screen' }).click();
+    await boxOf(page).getByRole('button', { name: 'Two at this screen' }).click();
     await page.getByRole('heading', { name: 'Pass the screen to French' }).waitFor();
     expect(await page.locator('.board-view').count()).toBe(0);
     await page.getByRole('button', { name: 'I am French' }).click();
@@ -60,7 +68,7 @@ describe('the table in a browser', () => {
 
   test('what is not lit says why not, with its rule', async () => {
     const { page } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('[data-badge="town:Solre"]').click();
     await page.locator('[data-piece="unit:Foy"]').click();
     await page.locator('[data-spot="town:Ath"]').click();
@@ -71,14 +79,14 @@ describe('the table in a browser', () => {
 
   test('Italian is spoken throughout', async () => {
     const { page } = await visit(house, { locale: 'it-IT' });
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt', { hasText: 'Marcia: prendi un blocco' }).waitFor();
     await page.getByRole('button', { name: 'Fatto' }).waitFor();
   });
 
   test('a foreign file is refused with what to do', async () => {
     const { page } = await visit(house);
-    await page.locator('.box').waitFor();
+    await page.locator('[data-game=blocks]').waitFor();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
@@ -87,14 +95,14 @@ describe('the table in a browser', () => {
 
   test('a saved file is played on, and no other game is lost for it', async () => {
     const { page } = await visit(house);
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await marchByClicks(page, 'Solre', 'Foy', 'Binche');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Save as file' }).click();
     const file = await (await download).path();
     await page.getByRole('button', { name: 'Lobby' }).click();
-    await page.locator('.cover').click();
+    await page.locator('[data-game=blocks] .cover').click();
     await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
     await page.getByRole('button', { name: 'Lobby' }).click();
     const kept = await page.evaluate(
@@ -110,9 +118,9 @@ describe('the table in a browser', () => {
     'axe finds nothing wrong in the %s theme',
     async (theme) => {
       const { page } = await visit(house, { colorScheme: theme });
-      await page.locator('.box').waitFor();
+      await page.locator('[data-game=blocks]').waitFor();
       expect(await violationsOf(page)).toEqual([]);
-      await page.locator('.cover').click();
+      await page.locator('[data-game=blocks] .cover').click();
       await page.locator('.prompt', { hasText: 'March: pick a block' }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
     },

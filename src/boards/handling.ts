@@ -20,8 +20,11 @@ export interface Handling<View = unknown> {
    * no board, such as `act:form`, makes it a button of the thing before.
    */
   path(view: View, choice: Choice): Path | null;
-  /** The choice somebody has in mind who points from a thing at another that is not lit, if any. */
-  meant(view: View, from: Thing, to: Thing): Choice | null;
+  /**
+   * The choice somebody has in mind who points at a thing that is not lit, from another that is
+   * picked or from none; null where the verbs in use tell.
+   */
+  meant(view: View, from: Thing | null, to: Thing): Choice | null;
   /** The dice that an event tells of. */
   rolls(event: Announcement): readonly Die[];
 }

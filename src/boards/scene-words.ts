@@ -1,4 +1,4 @@
-import type { Board, Face, Piece, Scene, Shape } from './scene.ts';
+import type { Board, Card, Counter, Face, Piece, Scene, Shape } from './scene.ts';
 import { told, type GameWords } from './words.ts';
 
 /** A scene is made in English; here it is told in the language of the page. */
@@ -19,8 +19,14 @@ const groundIn = (words: GameWords, ground: readonly Shape[], tell: Tell): reado
   return said;
 };
 
+const printIn = (print: Counter | Card, tell: Tell): Counter | Card =>
+  print.kind === 'card'
+    ? { ...print, title: tell(print.title), addsTo: tell(print.addsTo) }
+    : { ...print, name: tell(print.name) };
+
 const faceIn = (face: Face, tell: Tell): Face => ({
   ...face,
+  ...(face.print !== undefined && { print: printIn(face.print, tell) }),
   name: tell(face.name),
   corps: tell(face.corps),
   label: tell(face.label),

@@ -39,14 +39,64 @@ export interface Spot {
   readonly y: number;
   /** How far around the middle a pointer means this spot. */
   readonly r: number;
-  /** How its pieces lie: one on the other, side by side within a width, or in a tray off the board. */
-  readonly pile: 'stack' | 'tray' | { readonly width: number };
+  /** Its boundary as path data, where it is an area: all within it means the spot, and lights up. */
+  readonly outline?: string;
+  readonly pile: Pile;
   /** In words, for those who do not see it. */
   readonly name: string;
 }
 
+/**
+ * How pieces lie: one on the other; in a stack for each of these sides, side by side; in a row within
+ * a width; in a tray below the board; or as cards beside it, before the player of a side.
+ */
+export type Pile =
+  | 'stack'
+  | { readonly sides: readonly (readonly string[])[] }
+  | {
+      readonly width: number;
+      /** How much larger than elsewhere its pieces are. */
+      readonly swell?: number;
+    }
+  | 'tray'
+  | 'cards';
+
+/** The front of a flat counter; a piece without one is a block that stands. */
+export interface Counter {
+  readonly kind: 'counter';
+  /** The name as far as there is room for it. */
+  readonly name: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly move: number;
+  /** Which formation its band tells, as the style sheet knows it, and by which letters; empty for none. */
+  readonly band: string;
+  readonly mark: string;
+  /** It lies with its spent side up. */
+  readonly isSpent: boolean;
+}
+
+/** The front of a card: somebody who commands. */
+export interface Card {
+  readonly kind: 'card';
+  readonly title: string;
+  readonly band: string;
+  /** What has to be rolled to make him act, on the side that is up. */
+  readonly number: number;
+  /** What he adds, with its sign, and what that is. */
+  readonly adds: string;
+  readonly addsTo: string;
+  readonly isSpent: boolean;
+}
+
 export interface Face {
-  readonly symbol: 'infantry' | 'cavalry' | 'artillery' | 'leader';
+  readonly symbol:
+    | 'infantry'
+    | 'cavalry'
+    | 'artillery'
+    | 'horse artillery'
+    | 'skirmishers'
+    | 'leader';
   readonly name: string;
   /** Its higher formation, and its own number in it. */
   readonly corps: string;
@@ -56,6 +106,7 @@ export interface Face {
   readonly full: number;
   /** A nation that the side's colour does not tell. */
   readonly nation: string;
+  readonly print?: Counter | Card;
 }
 
 export interface Piece {
@@ -106,6 +157,10 @@ export interface Gauge {
   readonly full: number;
   /** The value at which it breaks, if any. */
   readonly line?: number;
+  /** Two sides pull at it: from minus its full value for the second to plus that for the first. */
+  readonly between?: readonly [string, string];
+  /** It is a chance: the share of the full value is what matters. */
+  readonly isChance?: boolean;
 }
 
 /** A part of the scene that is shown by itself: the map, a battle. */

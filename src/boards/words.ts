@@ -3,18 +3,24 @@ import type { RuleText, Ruling } from '../kernel/rulebook.ts';
 /** Texts by their English: whole ones, or with {0}, {1} in this order for what differs in them. */
 export type Phrases = Readonly<Record<string, string>>;
 
+/** What the box of a game says, in one language. */
+export interface BoxWords {
+  readonly title: string;
+  readonly gist: string;
+  /** Length, weight and players. */
+  readonly box: readonly string[];
+  readonly scenarios: Readonly<Record<string, readonly [title: string, gist: string]>>;
+  readonly options: Readonly<Record<string, string>>;
+  /** Names that differ in this language: on the box those of seats and turns. */
+  readonly names: Phrases;
+}
+
 /** What a game says on the page, in one language. Every list is complete: a missing word does not compile. */
 export interface GameWords<
   Procedure extends string = string,
   Verb extends string = string,
   Event extends string = string,
-> {
-  readonly title: string;
-  readonly gist: string;
-  /** Length, weight and players, as the box says them. */
-  readonly box: readonly string[];
-  readonly scenarios: Readonly<Record<string, readonly [title: string, gist: string]>>;
-  readonly options: Readonly<Record<string, string>>;
+> extends BoxWords {
   /** By procedure: what the seat is asked. */
   readonly prompts: Readonly<Record<Procedure, string>>;
   readonly verbs: Readonly<Record<Verb, string>>;
@@ -22,7 +28,7 @@ export interface GameWords<
   readonly events: Readonly<Record<Event, string>>;
   /** By army: what the back of its pieces shows. */
   readonly ciphers: Readonly<Record<string, string>>;
-  /** Names and texts of the scene that differ in this language. */
+  /** Names and texts of the scene. */
   readonly names: Phrases;
   /** Why a choice is barred. */
   readonly reasons: Phrases;
@@ -38,10 +44,14 @@ export interface Book {
   readonly rulings: readonly (Ruling & { readonly number: string })[];
 }
 
-/** A text with its arguments in their places. */
-export const fill = (text: string, args: readonly (string | number)[]): string =>
+/** Numbers stand side by side, names are told apart by commas. */
+const listed = (list: readonly (string | number)[]): string =>
+  list.join(list.every((each) => /^\d*$/.test(String(each))) ? ' ' : ', ');
+
+/** A text with its arguments in their places, and a word for a list of none. */
+export const fill = (text: string, args: readonly (string | number)[], none = ''): string =>
   text.replace(/\{(\d)(\+?)\}/g, (_, i: string, rest: string) =>
-    rest === '' ? String(args[Number(i)] ?? '') : args.slice(Number(i)).join(' '),
+    rest === '' ? String(args[Number(i)] ?? '') : listed(args.slice(Number(i))) || none,
   );
 
 interface Pattern {

@@ -1,10 +1,9 @@
 import type { Game } from '../kernel/game.ts';
 import type { BotMaker } from '../search/bot.ts';
-import { areas } from './areas/game.ts';
-import { blocksBot } from './blocks/bot/bot.ts';
-import { blocks } from './blocks/game.ts';
+import { GAME as areas } from './areas/engine.ts';
+import { BOT as blocksBot, GAME as blocks } from './blocks/engine.ts';
 
-/** Every game of the house, as it is played. Only this file and `faces.ts` name them all. */
+/** Every game of the house, as it is played. */
 export const GAMES: readonly Game[] = [blocks, areas];
 
 /** The bot makers, by the id of their game. */

@@ -29,7 +29,8 @@ export const sessionCookie = (token: string, isSecure: boolean): string =>
  */
 export const isFromHere = (headers: IncomingHttpHeaders, origin: string | null): boolean => {
   const from = headers.origin;
-  if (from === undefined) return headers['sec-fetch-site'] === undefined;
+  const fetched = headers['sec-fetch-site'];
+  if (from === undefined) return fetched === undefined || fetched === 'same-origin';
   if (origin !== null) return from === origin;
   try {
     return new URL(from).host === headers.host;

@@ -1,25 +1,32 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Away, Declined, Unknown, type LiveTables } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { People } from './people.ts';
-import type { PersonRow } from '../store/rows.ts';
+import type { PersonRow, RatingRow } from '../store/rows.ts';
 import { siteFile } from './site.ts';
 import type { Sockets } from './socket.ts';
 
 /** Everything but play itself over HTTP: who one is, the tables there are, the site. */
 
 const LONGEST_BODY = 65_536;
+const GUESSES: Limit = { burst: 10, perSecond: 0.1 };
 
 interface Parts {
   readonly people: People;
   readonly lobby: Lobby;
   readonly tables: LiveTables;
   readonly sockets: Sockets;
+  ratings(person: PersonRow): Promise<readonly RatingRow[]>;
   /** The folder of the built site, if it is served here. */
   readonly site: string | null;
   /** Where the site is, such as https://example.org; null for whatever host a local caller names. */
@@ -34,15 +41,17 @@ interface Wanted {
 }
 
 export const openHttp = (parts: Parts): FastifyInstance => {
-  const { people, lobby, tables, sockets, site, origin, limit, now } = parts;
+  const { people, lobby, tables, sockets, ratings, site, origin, limit, now } = parts;
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: origin !== null,
     logger: parts.log,
     // Logged below: paths and what came of them, never a cookie or an invitation.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const takeTurn = openLimiter(limit, now);
+  /** Passwords cannot be tried by the thousand. */
+  const guess = openLimiter(GUESSES, now);
   const isSecure = origin?.startsWith('https:') === true;
 
   const tokenOf = (request: IncomingMessage): string | undefined =>
@@ -86,10 +95,9 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     return reply.code(500).send({ error: 'the server has made a mistake; nothing was changed' });
   });
 
-  app.get('/api/me', async (request) => {
-    const person = await personOf(request);
-    return person === null ? { me: null } : { me: { id: person.id, name: person.name } };
-  });
+  app.get('/api/me', (request) =>
+    personOf(request).then((person) => ({ me: person && { id: person.id, name: person.name } })),
+  );
 
   app.post<{ Body: { name?: unknown } | null }>('/api/guest', async (request, reply) => {
     const { person, token } = await people.arrive(request.body?.name);
@@ -127,6 +135,41 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   app.post<{ Params: Wanted }>('/api/tables/:id/stand', async (request) => ({
     table: await lobby.stand(await mustBe(request), request.params.id),
   }));
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/resign', async (request) => ({
+    table: await lobby.resign(await mustBe(request), request.params.id),
+  }));
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/replace', async (request) => ({
+    table: await lobby.replace(await mustBe(request), request.params.id, request.body),
+  }));
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/rematch', async (request, reply) => {
+    const table = await lobby.rematch(await mustBe(request), request.params.id);
+    return reply.code(201).send({ table });
+  });
+
+  app.get('/api/ratings', async (request) => ({ ratings: await ratings(await mustBe(request)) }));
+
+  app.post<{ Body: { password?: unknown } | null }>('/api/account', async (request) => {
+    await people.protect(await mustBe(request), request.body?.password);
+    return { ok: true };
+  });
+
+  app.post<{ Body: { name?: unknown; password?: unknown } | null }>(
+    '/api/login',
+    async (request, reply) => {
+      const wait = guess(request.ip);
+      if (wait > 0) {
+        reply.header('retry-after', Math.ceil(wait / 1000));
+        return reply.code(429).send({ error: `too many tries: try again in ${wait} ms` });
+      }
+      const { name, password } = request.body ?? {};
+      const { person, token } = await people.comeBack(name, password);
+      reply.header('set-cookie', sessionCookie(token, isSecure));
+      return { me: { id: person.id, name: person.name } };
+    },
+  );
 
   app.get('/api/health', async () => ({ ok: true, tables: tables.size, people: sockets.count() }));
 

@@ -96,6 +96,8 @@ export interface LiveTables {
   refreshAll(): Promise<void>;
   has(id: string): boolean;
   listen(listener: Listener): void;
+  /** Hears of tables whose seats have changed hands. */
+  listenSeats(listener: (live: Live) => void): void;
   /** Tables for which this holds stay in memory: somebody here must hear what others do there. */
   spare(isWanted: (id: string) => boolean): void;
   readonly size: number;
@@ -113,6 +115,7 @@ interface Parts {
 export const openLiveTables = ({ store, commits, games, now, most }: Parts): LiveTables => {
   const live = new Map<string, Promise<Live>>();
   const listeners: Listener[] = [];
+  const seatListeners: ((live: Live) => void)[] = [];
   let isWanted: (id: string) => boolean = () => false;
   /** When there are more than this, some are put away. */
   let room = most;
@@ -164,7 +167,11 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
   const refreshed = async (table: Live): Promise<void> => {
     const row = await store.table(table.id);
     if (row === null) return;
+    const isReseated =
+      JSON.stringify(row.holders) !== JSON.stringify(table.row.holders) ||
+      (row.outcome === null) !== (table.row.outcome === null);
     table.row = row;
+    if (isReseated) for (const listener of seatListeners) listener(table);
     if (row.version > table.version) catchUp(table, await store.entries(table.id, table.version));
   };
 
@@ -199,7 +206,10 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     const isKept = await commits
       .keep({ table: id, version, entry, at: now(), outcome })
       .catch(() => null);
-    if (isKept === true) return tell(table, done);
+    if (isKept === true) {
+      if (outcome !== null) table.row = { ...table.row, outcome };
+      return tell(table, done);
+    }
     const entries = await restored(table).catch(() => null);
     if (isKept === false) throw new Declined(MOVED_ON);
     if (entries === null) throw new Away('the games cannot be reached now: look again in a moment');
@@ -208,20 +218,22 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
-  const checkVersion = (table: Live, version: number | null): void => {
+  const checkOpen = (table: Live, version: number | null): void => {
+    const ended = table.row.outcome;
+    if (ended !== null) throw new Declined(`the game is over: ${ended.reason}`);
     if (version !== null && version !== table.version) throw new Declined(MOVED_ON);
   };
 
   return {
     at,
     choose: async (live, seat, choice, version) => {
-      checkVersion(live, version);
+      checkOpen(live, version);
       const answer = choose(live.table, seat, choice);
       if ('bar' in answer) return barred(answer.bar);
       return keep(live, { seat, code: answer.taken }, { events: answer.events, isUndo: false });
     },
     undo: async (live, seat, version) => {
-      checkVersion(live, version);
+      checkOpen(live, version);
       const reason = undo(live.table, seat);
       if (reason !== null) throw new Declined(reason);
       return keep(live, { seat, code: UNDO }, { events: [], isUndo: true });
@@ -236,6 +248,9 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     },
     listen(listener) {
       listeners.push(listener);
+    },
+    listenSeats(listener) {
+      seatListeners.push(listener);
     },
     get size() {
       return live.size;

@@ -23,6 +23,8 @@ import { newId } from './people.ts';
 
 const INVITATION_BYTES = 16;
 const MOST_LISTED = 100;
+/** Who has not moved for so long may be replaced. */
+const PATIENCE_MS = 3 * 86_400_000;
 
 export interface SeatInfo {
   readonly seat: string;
@@ -54,6 +56,12 @@ export interface Lobby {
   look(person: PersonRow | null, id: string, invitation: unknown): Promise<TableInfo>;
   sit(person: PersonRow, id: string, wanted: unknown): Promise<TableInfo>;
   stand(person: PersonRow, id: string): Promise<TableInfo>;
+  /** Gives a game up: the other side has won. */
+  resign(person: PersonRow, id: string): Promise<TableInfo>;
+  /** Puts a bot in the place of somebody who has not moved for days. */
+  replace(person: PersonRow, id: string, wanted: unknown): Promise<TableInfo>;
+  /** The same game again with the same people, sides changed. */
+  rematch(person: PersonRow, id: string): Promise<TableInfo>;
 }
 
 const isSame = (a: string, b: string): boolean =>
@@ -216,6 +224,64 @@ export const openLobby = (
         own.includes(seat) ? { kind: 'open' } : holder,
       );
       return reseat(row, after, person);
+    },
+
+    async resign(person, id) {
+      const row = await rowFor(person.id, id, undefined);
+      const names = seatNames(row);
+      const own = seatsOf(row, person.id);
+      if (own.length === 0) throw new Declined('you do not sit at this table');
+      if (row.outcome !== null) throw new Declined(`the game is over: ${row.outcome.reason}`);
+      if (own.length > 1 || names.length > 2)
+        throw new Declined('only a game of two can be resigned: stand up and leave your seat free');
+      const outcome = {
+        winners: names.filter((_, seat) => !own.includes(seat)),
+        reason: `${names[own[0]]} resigns`,
+      };
+      if (!(await store.conclude(id, row.version, outcome, now())))
+        throw new Declined('the table has moved on: look at it again');
+      await live.refresh(id);
+      return infoOf({ ...row, outcome }, person.id);
+    },
+
+    async replace(person, id, wanted) {
+      const { seat, level } = read(wanted, (node) => {
+        const given = fields(node, ['seat', 'bot']);
+        return { seat: text(given.seat), level: whole(given.bot, 1, 5, 3) };
+      });
+      const row = await rowFor(person.id, id, undefined);
+      const at = seatNames(row).indexOf(seat);
+      const isVanished =
+        row.holders[at]?.kind === 'person' &&
+        now() - row.changed > PATIENCE_MS &&
+        row.outcome === null;
+      if (seatsOf(row, person.id).length === 0) throw new Declined('you do not sit at this table');
+      if (!isVanished || seatsOf(row, person.id).includes(at))
+        throw new Declined(
+          'a bot takes the seat of somebody else who has not moved for three days',
+        );
+      return reseat(row, row.holders.with(at, { kind: 'bot', level }), person);
+    },
+
+    async rematch(person, id) {
+      const row = await rowFor(person.id, id, undefined);
+      if (seatsOf(row, person.id).length === 0) throw new Declined('you do not sit at this table');
+      if (row.outcome === null) throw new Declined('the game is not over yet');
+      const again: TableRow = {
+        ...row,
+        id: newId(),
+        seed: randomBytes(32).toString('hex'),
+        invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
+        rules: gameCalled(row.game).meta.rules,
+        holders: row.holders.toReversed(),
+        host: person.id,
+        created: now(),
+        changed: now(),
+        version: 0,
+        outcome: null,
+      };
+      await store.addTable(again);
+      return infoOf(again, person.id);
     },
   };
 };

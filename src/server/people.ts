@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Declined } from './live.ts';
@@ -26,10 +27,26 @@ export interface Arrival {
 
 export interface People {
   arrive(name: unknown): Promise<Arrival>;
+  /** A guest who chooses a password can come back from anywhere: all that was his stays his. */
+  protect(person: PersonRow, password: unknown): Promise<void>;
+  /** Who knows the name and the password of an account is let in; nobody learns which was wrong. */
+  comeBack(name: unknown, password: unknown): Promise<Arrival>;
   /** Whose session this is, or null. */
   known(token: string | undefined): Promise<PersonRow | null>;
   leave(token: string): Promise<void>;
 }
+
+const LEAST_PASSWORD = 8;
+const LONGEST_PASSWORD = 200;
+
+const readPassword = (value: unknown): string => {
+  const password = typeof value === 'string' ? value : '';
+  if (password.length >= LEAST_PASSWORD && password.length <= LONGEST_PASSWORD) return password;
+  throw new Declined(`a password has ${LEAST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+};
+
+/** The hash of a password that nobody has. */
+const decoy = hash(randomBytes(TOKEN_BYTES).toString('base64url'));
 
 const readName = (value: unknown): string => {
   const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
@@ -45,27 +62,45 @@ export const openPeople = (store: Store, now: () => number): People => {
     trusted.set(hash, { person, until: now() + TRUST_MS });
   };
 
+  const admit = async (person: PersonRow): Promise<Arrival> => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expires = now() + SESSION_DAYS * DAY_MS;
+    await store.addSession({ hash: hashOf(token), person: person.id, expires });
+    trust(hashOf(token), person);
+    return { person, token };
+  };
+
   return {
+    async protect(person, wanted) {
+      await store.setPassword(person.id, await hash(readPassword(wanted)));
+    },
+
+    async comeBack(name, password) {
+      const person = typeof name === 'string' ? await store.personCalled(name) : null;
+      const kept = person === null ? null : await store.passwordOf(person.id);
+      // Somebody who is not there takes as long to refuse as somebody who is.
+      const isRight = await verify(kept ?? (await decoy), String(password).slice(0, 1000));
+      if (person === null || kept === null || !isRight)
+        throw new Declined('no account has this name and this password');
+      return admit(person);
+    },
+
     async arrive(wanted) {
       const person = { id: newId(), name: readName(wanted), created: now() };
       if (!(await store.addPerson(person)))
         throw new Declined(`somebody is called ${person.name} already: choose another name`);
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const expires = now() + SESSION_DAYS * DAY_MS;
-      await store.addSession({ hash: hashOf(token), person: person.id, expires });
-      trust(hashOf(token), person);
-      return { person, token };
+      return admit(person);
     },
 
     async known(token) {
       if (token === undefined || token.length > 100) return null;
-      const hash = hashOf(token);
-      const seen = trusted.get(hash);
+      const hashed = hashOf(token);
+      const seen = trusted.get(hashed);
       if (seen !== undefined && seen.until > now()) return seen.person;
-      const session = await store.session(hash, now());
+      const session = await store.session(hashed, now());
       const person = session === null ? null : await store.person(session.person);
-      if (person === null) trusted.delete(hash);
-      else trust(hash, person);
+      if (person === null) trusted.delete(hashed);
+      else trust(hashed, person);
       return person;
     },
 

@@ -9,11 +9,13 @@ import {
   type Node,
 } from '../kernel/fault.ts';
 import { isHeardBy, announce, type Announcement } from '../kernel/play.ts';
+import { recordOf } from '../kernel/record.ts';
 import { SPECTATOR } from '../kernel/umpire.ts';
 import { METHODS, Refusal, runMethod } from '../protocol/methods.ts';
 import { standing, WATCHER, type House, type Session } from '../protocol/session.ts';
 import type { PersonRow } from '../store/rows.ts';
 import { Declined, Unknown, type Done, type Live, type LiveTables } from './live.ts';
+import type { Chat } from './chat.ts';
 import { mayWatch, seatsOf } from './lobby.ts';
 
 /**
@@ -40,18 +42,25 @@ export interface Told {
   readonly outcome: unknown;
 }
 
+/** Whom the table waits for, and how the game ended: by the rules, or because somebody gave it up. */
+const standingAt = (live: Live): Pick<Told, 'waiting' | 'outcome'> => {
+  const { waiting, outcome } = standing(live.table);
+  const given = live.row.outcome;
+  return outcome === null && given !== null
+    ? { waiting: [], outcome: { ...given, rule: null } }
+    : { waiting, outcome };
+};
+
 /** An entry as these eyes hear of it. */
 export const tellingOf = (live: Live, done: Done, eyes: readonly number[]): Told => {
   const { game } = live.table;
   const heard = done.events.filter((event) => eyes.some((seat) => isHeardBy(event, seat)));
-  const { waiting, outcome } = standing(live.table);
   return {
     table: live.id,
     version: done.version,
     undone: done.isUndo,
     events: heard.map((event) => announce(game, event)),
-    waiting,
-    outcome,
+    ...standingAt(live),
   };
 };
 
@@ -81,7 +90,7 @@ export interface Seated {
   run(caller: Caller, method: string, params: unknown): Promise<unknown>;
 }
 
-export const openSeated = (house: House, tables: LiveTables): Seated => {
+export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated => {
   /** One table as the engine protocol knows it. */
   const sessionOf = ({ id, table }: Live): Session => ({
     house,
@@ -156,7 +165,7 @@ export const openSeated = (house: House, tables: LiveTables): Seated => {
         own: seatsOf(live.row, caller.person?.id ?? null).map((seat) => names[seat]),
         commitment: live.table.commitment,
         version: live.version,
-        ...standing(live.table),
+        ...standingAt(live),
       };
     });
   };
@@ -179,19 +188,36 @@ export const openSeated = (house: House, tables: LiveTables): Seated => {
   const record = (caller: Caller, params: unknown): Promise<unknown> =>
     tables.at(idIn(params), (live) => {
       admit(live, caller);
-      if (live.table.game.outcome(live.table.state) === null)
+      if (live.row.outcome === null)
         throw new Declined('the record can be had when the game is over: it holds what is hidden');
-      return delegate(live, 'record', { table: live.id });
+      // Nothing is left to be rolled, so the seed can be told: anybody may verify the dice.
+      return { ...recordOf(live.table), seed: live.table.seed };
     });
+
+  /** Those who sit at a table talk to each other there. */
+  const talk = async (caller: Caller, method: string, params: unknown): Promise<unknown> => {
+    const id = idIn(params);
+    const { person } = caller;
+    const name = await tables.at(id, (live) => {
+      admit(live, caller);
+      if (seatsOf(live.row, person?.id ?? null).length === 0)
+        throw new Declined('only those who sit at the table talk there');
+      return person?.name ?? '';
+    });
+    if (method === 'chat') return { lines: await chat.lines(id) };
+    const line = read(params, ['table', 'text'], (given) => text(given.text));
+    return chat.say(id, person?.id ?? '', name, line);
+  };
 
   return {
     async run(caller, method, params) {
+      if (method === 'chat' || method === 'say') return talk(caller, method, params);
       if (LOOKS.has(method) || ASKS.has(method)) return look(caller, method, params);
       if (method === 'sit') return sit(caller, params);
       if (method === 'choose' || method === 'undo') return act(caller, method, params);
       if (method === 'record') return record(caller, params);
       throw new Declined(
-        `no method is called '${method.slice(0, 40)}'; there are sit, menu, choose, why, odds, view, log, undo, record`,
+        `no method is called '${method.slice(0, 40)}'; there are sit, menu, choose, why, odds, view, log, undo, record, say, chat`,
       );
     },
   };

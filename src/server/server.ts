@@ -3,12 +3,14 @@ import { GAMES, BOTS } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import type { Store } from '../store/store.ts';
 import { openBots } from './bots.ts';
+import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
 import { openHttp } from './http.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
+import { rateTable } from './ratings.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSockets } from './socket.ts';
@@ -75,13 +77,15 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now);
-  const seated = openSeated(HOUSE, tables);
-  const sockets = openSockets({ seated, tables, limit: limits.play, now, complain });
+  const chat = openChat(store, now, complain);
+  const seated = openSeated(HOUSE, tables, chat);
+  const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
   const app = openHttp({
     people,
     lobby,
     tables,
     sockets,
+    ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,
     limit: limits.http,
@@ -102,10 +106,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     complain,
   });
   const wake = (live: Live): void => {
-    if (live.table.game.outcome(live.table.state) !== null) keeper.release(live.id);
-    else bots.wake(live);
+    if (live.row.outcome !== null) {
+      keeper.release(live.id);
+      const { game, state } = live.table;
+      rateTable(store, live.row, game.seats(state)).catch(complain);
+    } else bots.wake(live);
   };
   tables.listen(wake);
+  tables.listenSeats(wake);
   tables.spare(sockets.isFollowed);
   /** Another process has done something at a table. */
   const look = async (id: string): Promise<void> => {

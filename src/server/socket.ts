@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { PersonRow } from '../store/rows.ts';
+import type { Chat } from './chat.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Declined, Unknown, type Done, type Live, type LiveTables } from './live.ts';
+import { seatsOf } from './lobby.ts';
 import { eyesOf, tellingOf, type Seated } from './seated.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
@@ -87,12 +89,13 @@ const failureOf = (id: string | number, error: unknown): string => {
 interface Parts {
   readonly seated: Seated;
   readonly tables: LiveTables;
+  readonly chat: Chat;
   readonly limit: Limit;
   readonly now: () => number;
   readonly complain: (error: unknown) => void;
 }
 
-export const openSockets = ({ seated, tables, limit, now, complain }: Parts): Sockets => {
+export const openSockets = ({ seated, tables, chat, limit, now, complain }: Parts): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -140,6 +143,20 @@ export const openSockets = ({ seated, tables, limit, now, complain }: Parts): So
       said.set(key, text);
       send(connection, text);
     }
+  });
+
+  tables.listenSeats(({ id }) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', method: 'reseated', params: { table: id } });
+    for (const connection of followers.get(id) ?? []) send(connection, text);
+  });
+
+  chat.listen((id, line) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', method: 'said', params: { table: id, ...line } });
+    void tables.at(id, ({ row }) => {
+      for (const connection of followers.get(id) ?? []) {
+        if (seatsOf(row, connection.person?.id ?? null).length > 0) send(connection, text);
+      }
+    });
   });
 
   const answer = async (connection: Connection, text: string): Promise<void> => {

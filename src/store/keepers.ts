@@ -1,4 +1,4 @@
-import type { Database } from './sql-store.ts';
+import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -65,6 +65,14 @@ export interface Append {
   readonly outcome: TableRow['outcome'];
 }
 
+/** How well somebody plays a game, and how many games of it say so. */
+export interface RatingRow {
+  readonly person: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly played: number;
+}
+
 export interface ChatRow {
   readonly table: string;
   readonly person: string;

@@ -8,7 +8,8 @@ export const STEPS: readonly (readonly string[])[] = [
       id TEXT PRIMARY KEY,
       name TEXT NOT NULL,
       name_key TEXT NOT NULL UNIQUE,
-      created BIGINT NOT NULL
+      created BIGINT NOT NULL,
+      password TEXT
     )`,
     `CREATE TABLE sessions (
       hash TEXT PRIMARY KEY,
@@ -36,6 +37,14 @@ export const STEPS: readonly (readonly string[])[] = [
       person TEXT NOT NULL REFERENCES people (id),
       PRIMARY KEY (person, table_id)
     )`,
+    `CREATE TABLE ratings (
+      person TEXT NOT NULL REFERENCES people (id),
+      game TEXT NOT NULL,
+      rating REAL NOT NULL,
+      played INTEGER NOT NULL,
+      PRIMARY KEY (person, game)
+    )`,
+    'CREATE TABLE rated (table_id TEXT PRIMARY KEY)',
     `CREATE TABLE entries (
       table_id TEXT NOT NULL,
       n INTEGER NOT NULL,

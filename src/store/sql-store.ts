@@ -1,28 +1,9 @@
+import type { Database, Row, Statement, Value } from './database.ts';
 import { keepers } from './keepers.ts';
-import type { Append, ChatRow, Entry, Holder, PersonRow, SessionRow, TableRow } from './rows.ts';
+import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 import type { Store } from './store.ts';
 
-export type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
-
-/** One statement with its values, for $1, $2, ... */
-export type Statement = readonly [sql: string, ...values: Value[]];
-
-/** A database that speaks SQL: what differs between the two that we use. */
-export interface Database {
-  all(...statement: Statement): Promise<readonly Row[]>;
-  /** Runs all or none of these, durably; how many rows each changed. */
-  write(statements: readonly Statement[]): Promise<readonly number[]>;
-  append(entries: readonly Append[]): Promise<readonly boolean[]>;
-  /** The time in milliseconds as the database tells it: processes need not agree about theirs. */
-  readonly clock: string;
-  /** What tells other processes, once it is committed, that this table has changed. */
-  news(table: string): readonly Statement[];
-  listen(heard: (table: string | null) => void): void;
-  /** Whether an error says that a unique value was taken. */
-  isTaken(error: unknown): boolean;
-  close(): Promise<void>;
-}
+const MOST_TRIES = 20;
 
 const json = (value: Value): unknown => JSON.parse(String(value));
 
@@ -92,6 +73,15 @@ export const sqlStore = (db: Database): Store => ({
   async personCalled(name) {
     const [row] = await db.all('SELECT * FROM people WHERE name_key = $1', nameKey(name));
     return row === undefined ? null : personFrom(row);
+  },
+
+  async setPassword(person, hash) {
+    await db.write([['UPDATE people SET password = $2 WHERE id = $1', person, hash]]);
+  },
+
+  async passwordOf(person) {
+    const [row] = await db.all('SELECT password FROM people WHERE id = $1', person);
+    return row === undefined || row.password === null ? null : String(row.password);
   },
 
   async addSession({ hash, person, expires }) {
@@ -193,17 +183,70 @@ export const sqlStore = (db: Database): Store => ({
     return rows.map(({ seat, code }): Entry => ({ seat: Number(seat), code: Number(code) }));
   },
 
-  async addChat({ table, person, text, at }) {
-    await db.write([
+  async conclude(id, version, outcome, at) {
+    const [changed] = await db.write([
       [
-        `INSERT INTO chat (table_id, n, person, text, at)
-          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
-        table,
-        person,
-        text,
+        `UPDATE tables SET outcome = $3, changed = $4
+          WHERE id = $1 AND version = $2 AND outcome IS NULL`,
+        id,
+        version,
+        JSON.stringify(outcome),
         at,
       ],
+      ...db.news(id),
     ]);
+    return changed === 1;
+  },
+
+  async ratings(person) {
+    const rows = await db.all('SELECT * FROM ratings WHERE person = $1 ORDER BY game', person);
+    return rows.map((row): RatingRow => ({
+      person: String(row.person),
+      game: String(row.game),
+      rating: Number(row.rating),
+      played: Number(row.played),
+    }));
+  },
+
+  async rate(table, rows) {
+    try {
+      await db.write([
+        ['INSERT INTO rated (table_id) VALUES ($1)', table],
+        ...rows.map(({ person, game, rating, played }): Statement => [
+          `INSERT INTO ratings (person, game, rating, played) VALUES ($1, $2, $3, $4)
+              ON CONFLICT (person, game) DO UPDATE SET rating = $3, played = $4`,
+          person,
+          game,
+          rating,
+          played,
+        ]),
+      ]);
+      return true;
+    } catch (error) {
+      if (db.isTaken(error)) return false;
+      throw error;
+    }
+  },
+
+  async addChat(row) {
+    const { table, person, text, at } = row;
+    const insert: Statement = [
+      `INSERT INTO chat (table_id, n, person, text, at)
+        SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
+      table,
+      person,
+      text,
+      at,
+    ];
+    for (let tries = MOST_TRIES; ; tries--) {
+      try {
+        await db.write([insert, ...db.chatNews(row)]);
+        return;
+      } catch (error) {
+        // Somebody else said something at the same moment.
+        if (!db.isTaken(error) || tries === 0) throw error;
+      }
+    }
   },
 
   async chat(table, limit) {
@@ -223,6 +266,7 @@ export const sqlStore = (db: Database): Store => ({
   },
 
   listen: (heard) => db.listen(heard),
+  listenChat: (heard) => db.listenChat(heard),
 
   close: () => db.close(),
 });

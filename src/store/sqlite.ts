@@ -1,7 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Append } from './rows.ts';
 import { STEPS } from './schema.ts';
-import { sqlStore, type Database, type Row, type Statement } from './sql-store.ts';
+import type { Database, Row, Statement } from './database.ts';
+import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 const CONSTRAINT_UNIQUE = 2067;
@@ -92,6 +93,8 @@ export const sqliteStore = (file: string): Store => {
     clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     news: () => [],
     listen: () => undefined,
+    chatNews: () => [],
+    listenChat: () => undefined,
     isTaken: (error) =>
       error instanceof Error &&
       'errcode' in error &&

@@ -1,4 +1,4 @@
-import type { Append, ChatRow, Entry, PersonRow, SessionRow, TableRow } from './rows.ts';
+import type { Append, ChatRow, Entry, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 
 /**
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
@@ -10,6 +10,11 @@ export interface Store {
   person(id: string): Promise<PersonRow | null>;
   /** By name, whatever its case. */
   personCalled(name: string): Promise<PersonRow | null>;
+
+  /** Makes a guest an account, or changes its password; only a hash is ever kept. */
+  setPassword(person: string, hash: string): Promise<void>;
+  /** The hash of a person’s password; null for guests. */
+  passwordOf(person: string): Promise<string | null>;
 
   addSession(session: SessionRow): Promise<void>;
   /** The session if it has not expired by then. */
@@ -32,7 +37,21 @@ export interface Store {
   /** Hears of tables that other processes have changed; of null when some may have been missed. */
   listen(heard: (table: string | null) => void): void;
 
+  /** Ends a game outside the rules, if it still stands at this version; whether it did. */
+  conclude(
+    id: string,
+    version: number,
+    outcome: NonNullable<TableRow['outcome']>,
+    at: number,
+  ): Promise<boolean>;
+
+  ratings(person: string): Promise<readonly RatingRow[]>;
+  /** Keeps what a game has changed, once: a table that has been rated changes nothing more. */
+  rate(table: string, rows: readonly RatingRow[]): Promise<boolean>;
+
   addChat(row: ChatRow): Promise<void>;
+  /** Hears of lines of chat that other processes have kept. */
+  listenChat(heard: (row: ChatRow) => void): void;
   /** The last so many lines, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 

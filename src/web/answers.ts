@@ -1,22 +1,25 @@
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
-import type { Verb } from './pointing.ts';
 
 // What the engine answers, as far as the page reads it.
 
+/** A game that can be played, as the page knows it before it is. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
   readonly rules: string;
   readonly scenarios: readonly { readonly name: string }[];
-  readonly options: readonly { readonly name: string; readonly values: Options[string][] }[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly values: readonly Options[string][];
+  }[];
   readonly seats: readonly string[];
-  readonly verbs: readonly Verb[];
 }
 
 export interface Outcome {
   readonly winners: readonly string[];
-  readonly rule: string;
+  /** Null where it was not the rules that ended the game: somebody gave it up. */
+  readonly rule: string | null;
   readonly reason: string;
 }
 

@@ -5,11 +5,16 @@ import type { Setup, Wish } from './box.tsx';
 import { Stopped, type WorkerEngine } from './engine.ts';
 import { FileDialog, type Opening } from './file-dialog.tsx';
 import { parseGameFile, saveRecord, tellFault } from './files.ts';
+import { infoOf, loadFace, SHOWN } from './games.ts';
 import { Lobby } from './lobby.tsx';
 import type { GameInfo, Opened } from './answers.ts';
 import { newMatch, openMatch, resumeMatch, type Match } from './match.ts';
 import { Message, StoppedMessage, UnkeptMessage, UpdateMessage } from './notices.tsx';
 import { update } from './offline.ts';
+import { knock, lookAt, me, type TableInfo } from './online/api.ts';
+import { Arrival } from './online/arrival.tsx';
+import { openOnline, tableInAddress, type OnlineMatch } from './online/online-table.ts';
+import { SeatStrip } from './online/seat-strip.tsx';
 import { idFor, playersOf, unkept, type Saved } from './saved.ts';
 import { usualPlayers } from './seats.tsx';
 import { say } from './speech.ts';
@@ -40,8 +45,13 @@ const seatsOf =
     return seats;
   };
 
+/** A table to which somebody has come by a link. */
+interface Arriving {
+  readonly table: TableInfo;
+  readonly invitation: string | null;
+}
+
 export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
-  const games = useSignal<readonly GameInfo[]>([]);
   const match = useSignal<Match | null>(null);
   const opening = useSignal<Opening | null>(null);
   const problem = useSignal<string | null>(null);
@@ -52,8 +62,18 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   /** The match whose trouble with the browser's store the person has waved away. */
   const waved = useSignal<Match | null>(null);
 
+  /** The table of a server, while one plays or watches there, and the one where a seat is offered. */
+  const online = useSignal<OnlineMatch | null>(null);
+  const arrival = useSignal<Arriving | null>(null);
+
+  const hangUp = (): void => {
+    online.value?.line.close();
+    online.value = null;
+    arrival.value = null;
+  };
   const sitDown = (next: Match): Promise<void> => {
     match.value?.close();
+    hangUp();
     problem.value = null;
     opening.value = null;
     guided.value = null;
@@ -62,6 +82,8 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   };
   const leave = (): void => {
     match.value?.close();
+    hangUp();
+    if (tableInAddress(location.hash) !== null) history.replaceState(null, '', location.pathname);
     match.value = null;
     guided.value = null;
   };
@@ -77,13 +99,6 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       if (!(error instanceof Stopped)) tell(tellFault(error));
     }
   };
-  const lookAtShelf = (): Promise<void> =>
-    attempt(
-      async () => {
-        games.value = await engine.call<GameInfo[]>('games');
-      },
-      (reason) => (problem.value = say('notOpened', reason)),
-    );
   const play = ({ game, players, ...setup }: Wish): Promise<void> =>
     attempt(
       async () => sitDown(await newMatch(engine, game, setup, players)),
@@ -104,15 +119,36 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     );
   const goOn = (saved: Saved): Promise<void> =>
     attempt(
-      async () => sitDown(await resumeMatch(engine, games.value, saved)),
+      async () => sitDown(await resumeMatch(engine, saved)),
       (reason) => {
         leave();
         keptProblems.value = new Map(keptProblems.value).set(saved.id, say('keptFault', reason));
       },
     );
   const playOn = async ({ opened, id }: Opening, players: Opening['players']): Promise<void> => {
-    const info = games.value.find((game) => game.id === opened.game);
-    if (info !== undefined) await sitDown(openMatch(engine, info, opened, players, { id }));
+    await loadFace(opened.game);
+    await sitDown(openMatch(engine, infoOf(opened.game), opened, players, { id }));
+  };
+  /** Goes to a table of the server: to play, to look on, or first to be asked which. */
+  const enter = (id: string, invitation: string | null, isAsked: boolean): Promise<void> =>
+    attempt(
+      async () => {
+        const table = await lookAt(id, invitation);
+        const isSeated = table.seats.some(({ name }) => name !== null && name === me.value?.name);
+        const isFree = table.outcome === null && table.seats.some(({ kind }) => kind === 'open');
+        if (!isAsked && !isSeated && isFree) {
+          arrival.value = { table, invitation };
+          return;
+        }
+        const next = await openOnline(id, invitation);
+        await sitDown(next.match);
+        online.value = next;
+      },
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
+  const followAddress = (): void => {
+    const named = tableInAddress(location.hash);
+    if (named !== null) void enter(named.id, named.invitation, false);
   };
   const openFile = (file: File): Promise<void> =>
     attempt(
@@ -135,18 +171,21 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     if (saved === null) leave();
     opening.value = null;
     engine.restart();
-    await lookAtShelf();
     if (saved !== null) await goOn(saved);
   };
 
-  useEffect(() => void lookAtShelf(), [engine]);
   useEffect(() => {
     // The browser asks once more before a game goes that it could not keep.
     const onClose = (e: BeforeUnloadEvent): void => {
       if (match.value !== null && unkept.value !== null) e.preventDefault();
     };
     addEventListener('beforeunload', onClose);
-    return () => removeEventListener('beforeunload', onClose);
+    addEventListener('hashchange', followAddress);
+    void knock().then(followAddress);
+    return () => {
+      removeEventListener('beforeunload', onClose);
+      removeEventListener('hashchange', followAddress);
+    };
   }, []);
 
   const stop = engine.stopped.value;
@@ -189,18 +228,31 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       </div>
       {guided.value !== null ? (
         guided.value
+      ) : arrival.value !== null ? (
+        <Arrival
+          table={arrival.value.table}
+          invitation={arrival.value.invitation}
+          onEnter={() => {
+            const { table, invitation } = arrival.value ?? {};
+            if (table !== undefined) void enter(table.id, invitation ?? null, true);
+          }}
+          onLeave={leave}
+        />
       ) : current === null ? (
         <Lobby
-          games={games.value}
+          games={SHOWN}
           problems={keptProblems.value}
           seatsOf={seatsOf(engine)}
           onPlay={(wish) => void play(wish)}
           onLearn={(game) => void learn(game)}
           onGoOn={(saved) => void goOn(saved)}
           onFile={(file) => void openFile(file)}
+          onTable={({ id }) => (location.hash = `/table/${id}`)}
         />
       ) : (
-        <Table match={current} onLeave={leave} />
+        <Table match={current} onLeave={leave}>
+          {online.value !== null && <SeatStrip online={online.value} />}
+        </Table>
       )}
       {opening.value !== null && (
         <FileDialog

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { faceOf } from '../games/faces.ts';
 import type { Options } from '../kernel/game.ts';
 import type { GameInfo } from './answers.ts';
+import { boxOf } from './games.ts';
 import type { Player } from './saved.ts';
 import { LEVELS, Seats, usualPlayers, type Level } from './seats.tsx';
-import { nameIn, say, wordsOf } from './speech.ts';
+import { nameIn, say, boxWordsOf } from './speech.ts';
 
 /** How a game is set up before anybody sits down. */
 export interface Setup {
@@ -61,7 +61,7 @@ const tellPlay = (game: GameInfo, seats: readonly string[], players: readonly Pl
   const levels = [...new Set(players.filter((player) => player !== 'person'))];
   if (persons.length === 0) return say('watchThese');
   if (persons.length > 1) return say('playHere');
-  const name = nameIn(wordsOf(game.id), persons[0]);
+  const name = nameIn(boxWordsOf(game.id), persons[0]);
   return levels.length === 1 ? say('playAs', name, levels[0]) : say('playAsMixed', name);
 };
 
@@ -84,7 +84,7 @@ export const Box = ({
   );
   const seats = useSignal(game.seats);
   const players = useSignal<readonly Player[]>(usualPlayers(game.seats));
-  const words = wordsOf(game.id);
+  const words = boxWordsOf(game.id);
 
   const set = async (name: string, value: Options[string]): Promise<void> => {
     options.value = { ...options.value, [name]: value };
@@ -100,12 +100,12 @@ export const Box = ({
   const everybody = (player: Player): Player[] => seats.value.map(() => player);
   const isForTwo = seats.value.length === 2;
   return (
-    <article class="box">
+    <article class="box" data-game={game.id}>
       <button class="cover" type="button" onClick={play(players.value)}>
         <span
           class="cover-art"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: faceOf(game.id).cover }}
+          dangerouslySetInnerHTML={{ __html: boxOf(game.id).cover }}
         />
         <span class="cover-title">{words.title}</span>
         <span class="cover-play">{say('play')}</span>
@@ -117,7 +117,7 @@ export const Box = ({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {faceOf(game.id).isTaught && (
+        {boxOf(game.id).isTaught && (
           <button type="button" class="learn" onClick={() => onLearn(game)}>
             {say('learn')}
           </button>

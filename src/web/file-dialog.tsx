@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Opened } from './answers.ts';
 import type { Player } from './saved.ts';
 import { Seats } from './seats.tsx';
-import { say, wordsOf } from './speech.ts';
+import { say, boxWordsOf } from './speech.ts';
 
 /** A table opened from a file, before it is known who plays on. */
 export interface Opening {
@@ -29,7 +29,7 @@ export const FileDialog = ({
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="file-dialog" ref={dialog} aria-labelledby="file-dialog-title" onClose={onClose}>
-      <h2 id="file-dialog-title">{wordsOf(opened.game).title}</h2>
+      <h2 id="file-dialog-title">{boxWordsOf(opened.game).title}</h2>
       <p>{say('fileWhoPlays', name)}</p>
       <Seats
         game={opened.game}

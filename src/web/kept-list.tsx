@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { saveRecord, saveText, scenarioOf } from './files.ts';
 import type { GameInfo } from './answers.ts';
 import type { Kept, Player, Saved } from './saved.ts';
-import { language, nameIn, say, wordsOf } from './speech.ts';
+import { language, nameIn, say, boxWordsOf } from './speech.ts';
 
 const UNITS = [
   ['day', 86_400],
@@ -28,12 +28,14 @@ const tellPlayers = ({ game, seats, players }: Saved): string => {
   const isAlone = players.filter((player) => player === 'person').length === 1;
   const tell = (player: Player = 'person'): string =>
     player === 'person' ? say(isAlone ? 'you' : 'person') : say('levelOf', player);
-  return seats.map((seat, i) => `${nameIn(wordsOf(game), seat)}: ${tell(players[i])}`).join(' · ');
+  return seats
+    .map((seat, i) => `${nameIn(boxWordsOf(game), seat)}: ${tell(players[i])}`)
+    .join(' · ');
 };
 
 /** Where the game stands: how it ended, or the turn and the number of choices. */
 const tellStanding = ({ game, record, reached }: Saved): string => {
-  const words = wordsOf(game);
+  const words = boxWordsOf(game);
   const { outcome, choices } = record;
   const winners = outcome?.winners.map((seat) => nameIn(words, seat)).join(', ') ?? null;
   if (winners !== null) return winners === '' ? say('drawn') : say('won', winners);
@@ -94,7 +96,7 @@ const KeptGame = ({
 }): JSX.Element => {
   const info = games.find((game) => game.id === saved?.game);
   const trouble = problem ?? (saved === null ? say('keptDamaged') : barOf(saved, info));
-  const words = info === undefined ? null : wordsOf(info.id);
+  const words = info === undefined ? null : boxWordsOf(info.id);
   const scenario = saved === null ? '' : scenarioOf(saved.record);
   return (
     <li class="kept-game">

@@ -5,6 +5,7 @@ import type { Lesson } from '../boards/guide.ts';
 import type { Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Engine } from './engine.ts';
+import { loadFace } from './games.ts';
 import type { GameInfo, Opened } from './answers.ts';
 import { openMatch, type Match } from './match.ts';
 
@@ -45,11 +46,10 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
   const trail: Choice[] = [];
   const life = { isCoached: true };
   const { start, seed, seat } = lesson;
-  const opened = await engine.call<Opened>('position' in start ? 'load' : 'new', {
-    game: game.id,
-    seed,
-    ...start,
-  });
+  const [opened] = await Promise.all([
+    engine.call<Opened>('position' in start ? 'load' : 'new', { game: game.id, seed, ...start }),
+    loadFace(game.id),
+  ]);
   const match = openMatch(
     coached(engine, lesson, trail, () => life.isCoached),
     game,

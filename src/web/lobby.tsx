@@ -5,6 +5,8 @@ import { Corner } from './corner.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { GameInfo } from './answers.ts';
 import { isKeptOffline } from './offline.ts';
+import type { TableInfo } from './online/api.ts';
+import { OnlineDesk } from './online/online-desk.tsx';
 import { Rose, Rule } from './ornament.tsx';
 import { forget, keptGames, lastPlayed, type Saved } from './saved.ts';
 import { say } from './speech.ts';
@@ -37,6 +39,7 @@ export const Lobby = ({
   onLearn,
   onGoOn,
   onFile,
+  onTable,
 }: {
   games: readonly GameInfo[];
   /** Why kept games could not be taken up, by their ids. */
@@ -46,6 +49,7 @@ export const Lobby = ({
   onLearn(game: GameInfo): void;
   onGoOn(saved: Saved): void;
   onFile(file: File): void;
+  onTable(table: TableInfo): void;
 }): JSX.Element => {
   const kept = useSignal(keptGames());
   // What this page cannot play is not offered to go on with.
@@ -79,6 +83,7 @@ export const Lobby = ({
         ))}
       </section>
       <aside class="desk">
+        <OnlineDesk games={games} onOpen={onTable} />
         <section>
           <h2>{say('keptGames')}</h2>
           {kept.value.length === 0 ? (

@@ -5,9 +5,9 @@ import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
-import { faceOf } from '../games/faces.ts';
 import type { Asked, GameInfo, Notice, Opened, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
+import { faceOf, infoOf, loadFace } from './games.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
@@ -24,6 +24,10 @@ const PACE = 40;
 interface Keeping {
   readonly id?: string;
   isKept?(): boolean;
+  /** Set for a table that a server keeps: others play elsewhere, and what it hides it hides from us. */
+  readonly isRemote?: boolean;
+  /** Whose eyes see the table, where no seat of it is ours. */
+  readonly watcher?: string;
 }
 
 /** One game at the screen: what is seen of it now, and what can be done. */
@@ -32,11 +36,11 @@ export const openMatch = (
   game: GameInfo,
   opened: Opened,
   wanted: readonly Player[],
-  { id = opened.commitment, isKept = () => true }: Keeping = {},
+  { id = opened.commitment, isKept = () => true, isRemote = false, watcher }: Keeping = {},
 ) => {
   const { table, seats } = opened;
   const players = seats.map((_, i): Player => wanted[i] ?? 'person');
-  const { scene: sceneOf, handling } = faceOf(game.id);
+  const { scene: sceneOf, handling, verbs } = faceOf(game.id);
   const standing = signal<Standing>(opened);
   const view = signal<unknown>(null);
   const asked = signal<Asked>(NOTHING);
@@ -52,13 +56,13 @@ export const openMatch = (
   const persons = seats.filter((_, i) => players[i] === 'person');
   /** The seat from which the table is seen. */
   const eyes = signal(
-    persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? seats[0],
+    persons.find((seat) => opened.waiting.includes(seat)) ?? persons[0] ?? watcher ?? seats[0],
   );
   /** Where several share the screen, each says when he sits before it, also at the beginning. */
   const isCovered = signal(persons.length > 1 && opened.outcome === null);
-  const isAloud = signal(persons.length === 0);
+  const isAloud = signal(persons.length === 0 && !isRemote);
   /** A game that is over hides nothing, unless somebody wants his own eyes back. */
-  const isRevealed = signal(opened.outcome !== null);
+  const isRevealed = signal(opened.outcome !== null && opened.outcome.rule !== null);
   const past = openPast({ engine, table, eyes, isRevealed, heard: () => log.value.length });
   const life = { isClosed: false };
   let undone: Choice[] = [];
@@ -83,7 +87,7 @@ export const openMatch = (
     return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;
   });
   const pathOf = (choice: Choice): Path =>
-    handling.path(view.value, choice) ?? pathInWords(game.verbs, choice);
+    handling.path(view.value, choice) ?? pathInWords(verbs, choice);
   const hand = openHand({
     choices,
     seen,
@@ -94,7 +98,9 @@ export const openMatch = (
     undo: () => undo(false),
   });
   const { picked, pointable } = hand;
-  const isBot = (seat: string): boolean => players[seats.indexOf(seat)] !== 'person';
+  const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
+  const isPerson = (seat: string): boolean => playerAt(seat) === 'person';
+  const isBot = (seat: string): boolean => typeof playerAt(seat) === 'number';
   const mover = computed(() => standing.value.waiting[0] ?? null);
 
   /** The game as it was kept last: enough to take it up again wherever it is played. */
@@ -112,7 +118,7 @@ export const openMatch = (
     const known = log.value;
     const [seenNow, menu, { events }, record] = await Promise.all([
       engine.call('view', { ...at, revealed }),
-      isBot(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
+      !isPerson(at.seat) ? NOTHING : engine.call<Asked>('menu', at),
       engine.call<{ events: Announcement[] }>('log', { ...at, revealed, from: known.length }),
       isNew && isKept() ? engine.call<Saved['record']>('save', { table }) : null,
     ]);
@@ -162,7 +168,7 @@ export const openMatch = (
   /** Hands the screen over when another person decides; nothing stays of what the last one saw. */
   const handOver = (): boolean => {
     const next = mover.value;
-    if (next === null || isBot(next) || next === eyes.value) return false;
+    if (next === null || !isPerson(next) || next === eyes.value) return false;
     isCovered.value = true;
     view.value = null;
     asked.value = NOTHING;
@@ -175,7 +181,9 @@ export const openMatch = (
   const goOn = async (): Promise<void> => {
     await runBots();
     if (handOver()) await look();
-    if (standing.value.outcome !== null && !isRevealed.value) await reveal(true);
+    // A game that was given up keeps its secrets: it was not the rules that ended it.
+    const { outcome } = standing.value;
+    if (outcome !== null && outcome.rule !== null && !isRevealed.value) await reveal(true);
   };
 
   const report = (error: unknown): void => {
@@ -203,9 +211,12 @@ export const openMatch = (
     });
 
   const undoOne = async (): Promise<void> => {
-    const saved = await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
+    // A server does not hand out what its game is made of: there is nothing to make again.
+    const { choices: taken } = isRemote
+      ? { choices: [] }
+      : await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
     standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
-    undone.push(...saved.choices.slice(-1).map(({ choice }) => choice));
+    undone.push(...taken.slice(-1).map(({ choice }: { choice: Choice }) => choice));
     log.value = [];
     notice.value = null;
   };
@@ -229,12 +240,21 @@ export const openMatch = (
       await look(true);
     });
 
+  /** What others have done at the table, or all that was missed while the line was cut. */
+  const news = (now: Standing, isShorter: boolean): Promise<void> =>
+    inTurn(async () => {
+      standing.value = now;
+      if (isShorter) log.value = [];
+      await look();
+      await goOn();
+    });
+
   /** Shows the chances of what can be done with a thing. */
   const weigh = async (thing: Thing | null): Promise<void> => {
     const at = { table, seat: eyes.value };
     const weighed = choices.value;
     const found =
-      thing === null ? [] : await chancesOf(engine, at, weighed, game.verbs, thing).catch(() => []);
+      thing === null ? [] : await chancesOf(engine, at, weighed, verbs, thing).catch(() => []);
     if (weighed === choices.value) chances.value = found;
   };
 
@@ -242,14 +262,15 @@ export const openMatch = (
   const ask = async (thing: Thing): Promise<void> => {
     const from = picked.value;
     const choice =
-      (from === null ? null : handling.meant(view.value, from, thing)) ??
-      choiceNaming(choices.value, game.verbs, from, thing);
+      handling.meant(view.value, from, thing) ?? choiceNaming(choices.value, verbs, from, thing);
     if (choice === null) return;
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
       { table, seat: eyes.value, choice },
     );
     if (text !== null) notice.value = { text, rule };
+    // It can be done, but by pointing at something else: that is shown.
+    else focus.value = pathOf(choice)[0]?.[0] ?? null;
   };
 
   return {
@@ -279,6 +300,8 @@ export const openMatch = (
     pointable,
     start: (): Promise<void> => inTurn(() => look(true).then(goOn)),
     choose,
+    news,
+    isRemote,
     point(thing: Thing, by?: Pointer): void {
       hand.point(thing, by);
       void weigh(picked.value);
@@ -305,7 +328,7 @@ export const openMatch = (
       life.isClosed = true;
     },
     /** With the seed: the game is this screen's own, and a file without it could not be played on. */
-    export: (): Promise<Saved['record']> => engine.call('save', { table }),
+    export: (): Promise<Saved['record']> => engine.call(isRemote ? 'record' : 'save', { table }),
     /** The whole position, with what no seat may know. */
     position: (): Promise<Readonly<Record<string, unknown>>> => engine.call('position', { table }),
     saved: (): Saved | null => saved,
@@ -320,16 +343,19 @@ export const newMatch = async (
   game: GameInfo,
   setup: { readonly scenario: string; readonly options?: Options },
   players: readonly Player[],
-): Promise<Match> =>
-  openMatch(engine, game, await engine.call<Opened>('new', { game: game.id, ...setup }), players);
+): Promise<Match> => {
+  const [opened] = await Promise.all([
+    engine.call<Opened>('new', { game: game.id, ...setup }),
+    loadFace(game.id),
+  ]);
+  return openMatch(engine, game, opened, players);
+};
 
 /** Takes up a game that was kept. */
 export const resumeMatch = async (
   engine: Engine,
-  games: readonly GameInfo[],
   { game, players, record, id }: Saved,
 ): Promise<Match> => {
-  const info = games.find(({ id }) => id === game);
-  if (info === undefined) throw new Error(`no game is called ${game}`);
-  return openMatch(engine, info, await engine.call<Opened>('resume', { record }), players, { id });
+  const [opened] = await Promise.all([engine.call<Opened>('resume', { record }), loadFace(game)]);
+  return openMatch(engine, infoOf(game), opened, players, { id });
 };

@@ -27,10 +27,10 @@ const ChanceView = ({
   const words = wordsOf(match.game.id);
   return (
     <section>
-      <h3>
+      <h2>
         {titleOf(words, choice)}
         <RuleChip rule={odds.rule} onRule={onRule} />
-      </h3>
+      </h2>
       <p class="factors">{odds.factors.map((factor) => tellOdds(words, factor)).join(' · ')}</p>
       <table>
         <tbody>

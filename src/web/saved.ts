@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { Record1 } from '../kernel/record.ts';
 import { keysFrom, recall, remove, store } from './storage.ts';
 
-/** Who holds a seat: a person at this screen, or a bot of a level. */
-export type Player = 'person' | 1 | 2 | 3 | 4 | 5;
+/** Who holds a seat: a person at this screen, a bot of a level, or somebody at another screen. */
+export type Player = 'person' | 'elsewhere' | 1 | 2 | 3 | 4 | 5;
 
 /** A game that is kept in this browser. */
 export interface Saved {

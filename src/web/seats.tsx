@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Player } from './saved.ts';
-import { nameIn, say, wordsOf } from './speech.ts';
+import { nameIn, say, boxWordsOf } from './speech.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -27,7 +27,7 @@ export const Seats = ({
     <legend>{say('seats')}</legend>
     {seats.map((seat, i) => (
       <label key={seat}>
-        {nameIn(wordsOf(game), seat)}
+        {nameIn(boxWordsOf(game), seat)}
         <select
           value={String(players[i])}
           onChange={(e) => onChange(players.with(i, readPlayer(e.currentTarget.value)))}

@@ -1,8 +1,15 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '../kernel/choice.ts';
 import type { Announcement } from '../kernel/play.ts';
-import { fill, told, type Book, type GameWords, type Phrases } from '../boards/words.ts';
-import { faceOf } from '../games/faces.ts';
+import {
+  fill,
+  told,
+  type Book,
+  type BoxWords,
+  type GameWords,
+  type Phrases,
+} from '../boards/words.ts';
+import { boxOf, faceOf } from './games.ts';
 import { recall, store } from './storage.ts';
 import { en, type Word } from './words/en.ts';
 import { it } from './words/it.ts';
@@ -30,6 +37,10 @@ export const speak = (to: Language): void => {
 export const say = (word: Word, ...args: readonly (string | number)[]): string =>
   fill((language.value === 'it' ? it : en)[word], args);
 
+/** What the box of a game says. */
+export const boxWordsOf = (game: string): BoxWords => boxOf(game).words[language.value];
+
+/** What a game says that is played. */
 export const wordsOf = (game: string): GameWords => faceOf(game).words[language.value];
 
 /** The rules of a game to read. */
@@ -39,7 +50,7 @@ export const bookOf = (game: string): Book => faceOf(game).books[language.value]
 const unlessEnglish = (phrases: Phrases): Phrases => (language.value === 'it' ? phrases : {});
 
 /** A name of the game as this language has it. */
-export const nameIn = (words: GameWords, name: string | number): string =>
+export const nameIn = (words: BoxWords, name: string | number): string =>
   told(String(name), words.names);
 
 /** Why a choice is refused, or why the table cannot do as it was asked. */
@@ -69,6 +80,7 @@ export const tellEvent = (words: GameWords, { event, args, text }: Announcement)
     : fill(
         sentence,
         args.map((arg) => nameIn(words, arg)),
+        say('nobodyElse'),
       );
 };
 

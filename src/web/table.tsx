@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
-import { faceOf } from '../games/faces.ts';
 import { BoardView } from './board/board-view.tsx';
 import type { Memory } from './board/motion.ts';
 import { Counters } from './counters.tsx';
@@ -10,6 +9,7 @@ import { Curtain, Ending } from './covers.tsx';
 import { Dice } from './dice.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './keys.ts';
+import { faceOf } from './games.ts';
 import type { Match } from './match.ts';
 import { Icon } from './icon.tsx';
 import { useNews } from './news.ts';
@@ -46,7 +46,16 @@ const focusSoon = (id: string): void => {
   if (document.activeElement?.id !== id) requestAnimationFrame(focus);
 };
 
-export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JSX.Element => {
+export const Table = ({
+  match,
+  onLeave,
+  children,
+}: {
+  match: Match;
+  onLeave(): void;
+  /** What lies on the table besides the game. */
+  children?: ComponentChildren;
+}): JSX.Element => {
   const words = wordsOf(match.game.id);
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
@@ -154,6 +163,7 @@ export const Table = ({ match, onLeave }: { match: Match; onLeave(): void }): JS
         <Dice match={match} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
+        {children}
       </section>
       <Panel
         match={match}

@@ -39,7 +39,7 @@ test.each([
   [
     'src/games/shared.ts',
     './blocks/b.ts',
-    'only src/games/index.ts, src/games/faces.ts, src/games/guides.ts name games',
+    'only src/games/index.ts, src/games/engines.ts, src/games/shelf.ts, src/games/faces.ts, src/games/guides.ts name games',
   ],
   ['src/kernel/a.ts', 'node:fs', "kernel imports no package, here 'node:fs'"],
   ['src/games/blocks/a.ts', 'pure-rand', "games imports no package, here 'pure-rand'"],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue, LessonStep } from '../../src/boards/guide.ts';
-import { faceOf } from '../../src/games/faces.ts';
+import { FACES } from '../../src/games/faces.ts';
 import { GUIDES } from '../../src/games/guides.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { SHELF } from '../../src/games/shelf.ts';
 import { isFault } from '../../src/kernel/fault.ts';
 import { en } from '../../src/web/words/en.ts';
 import { openDesk, walkThrough } from './learner.ts';
@@ -15,8 +16,12 @@ const cuesOf = ({ done, turnsHere }: LessonStep): readonly Cue[] => [
   ...(turnsHere === undefined ? [] : [turnsHere]),
 ];
 
+const faces = new Map(
+  await Promise.all([...FACES].map(async ([id, load]) => [id, (await load()).FACE] as const)),
+);
+
 test('the boxes that offer to teach are those that have a guide', () => {
-  const taught = GAMES.map(({ meta }) => meta.id).filter((id) => faceOf(id).isTaught);
+  const taught = SHELF.flatMap(({ meta, isTaught }) => (isTaught ? [meta.id] : []));
   expect(taught).toEqual([...GUIDES.keys()]);
 });
 
@@ -24,7 +29,9 @@ describe.each([...GUIDES])('the guide of %s', (id, { lessons, campaign }) => {
   const game = GAMES.find(({ meta }) => meta.id === id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
   const { lexicon, rulebook, meta } = game;
-  const { words, scene } = faceOf(id);
+  const face = faces.get(id);
+  if (face === undefined) throw new Error(`${id} has no face`);
+  const { words, scene } = face;
 
   test('the campaign after the lessons can be played', () => {
     expect(meta.scenarios.map(({ name }) => name)).toContain(campaign.scenario);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { openServer, type Running, type Setting } from '../../src/server/server.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';

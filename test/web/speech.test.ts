@@ -63,6 +63,7 @@ describe('the page in Italian', () => {
     speech.language.value = 'it';
     const { bookOf, nameIn, tellBoard, tellOdds, tellPlan, tellProblem, tellReason, wordsOf } =
       speech;
+    await (await import('../../src/web/games.ts')).loadFace('blocks');
     const words = wordsOf('blocks');
     expect(tellReason(words, 'no attack at night')).toBe('di notte non si attacca');
     expect(tellReason(words, 'another seat decides now')).toBe('ora decide un’altra parte');

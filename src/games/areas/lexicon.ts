@@ -206,6 +206,7 @@ const MODIFIERS = [
   'long range',
   'indirect fire',
 ] as const;
+export type ModifierName = (typeof MODIFIERS)[number];
 export const M = numbered(MODIFIERS);
 
 /** How an assault or a fire comes out. */

@@ -89,7 +89,7 @@ const path: Handling<BlocksView>['path'] = (view, [verb, name, how]): Path | nul
 
 /** Who leads a block to the enemy's line means to engage there. */
 const meant: Handling<BlocksView>['meant'] = (_view, from, to) =>
-  from.startsWith('unit:') && to.startsWith('enemy:') && to !== 'enemy:reserve'
+  from?.startsWith('unit:') === true && to.startsWith('enemy:') && to !== 'enemy:reserve'
     ? ['engage', wordOf(from), wordOf(to)]
     : null;
 

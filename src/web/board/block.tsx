@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Piece } from '../../boards/scene.ts';
+import { CounterFace, Pasteboard } from './counter.tsx';
 import { HiddenFace, KnownFace } from './face.tsx';
 import { BLOCK, type Point } from './layout.ts';
 import { standing } from './motion.ts';
@@ -40,9 +41,25 @@ const Wood = (): JSX.Element => (
   </>
 );
 
+/** A block of wood, or a flat counter. */
+const Body = ({ piece }: { readonly piece: Piece }): JSX.Element =>
+  piece.face?.print === undefined ? <Wood /> : <Pasteboard />;
+
+const Front = ({ piece, cipher }: Pick<BlockProps, 'piece' | 'cipher'>): JSX.Element => {
+  const { face } = piece;
+  if (face === null) return <HiddenFace cipher={cipher} />;
+  return face.print?.kind === 'counter' ? (
+    <CounterFace face={face} print={face.print} />
+  ) : (
+    <KnownFace face={face} />
+  );
+};
+
 const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: BlockProps): string =>
   [
     'piece',
+    piece.face?.print?.kind === 'counter' ? 'is-flat' : '',
+    piece.face?.print?.isSpent === true ? 'is-spent' : '',
     isLit ? 'is-lit' : '',
     isChosen ? 'is-chosen' : '',
     isFocus ? 'is-focus' : '',
@@ -74,8 +91,6 @@ const Grip = ({ piece, tell, isLit, isChosen, isRoving }: BlockProps): JSX.Eleme
 /** An upright wooden block. */
 export const Block = (props: BlockProps): JSX.Element => {
   const { piece, at, swell, cipher, isCovered, isStacked } = props;
-  const face =
-    piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />;
   return (
     <g
       class={classOf(props)}
@@ -88,9 +103,9 @@ export const Block = (props: BlockProps): JSX.Element => {
       aria-hidden={isStacked ? true : undefined}
     >
       <g class="block-lift" aria-hidden="true">
-        <Wood />
+        <Body piece={piece} />
         <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
-        {!isCovered && face}
+        {!isCovered && <Front piece={piece} cipher={cipher} />}
         <rect class="block-flash" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
         {!isCovered && <Signs signs={piece.signs} />}
@@ -103,9 +118,13 @@ export const Block = (props: BlockProps): JSX.Element => {
 /** A block that is no longer there, for the moment in which it fades. */
 export const Gone = ({ piece, place, swell, cipher }: GoneProps): JSX.Element => (
   <g class="gone" style={{ transform: standing(place, swell) }} aria-hidden="true">
-    <g class="piece" data-army={piece.army} data-nation={piece.face?.nation ?? ''}>
-      <Wood />
-      {piece.face === null ? <HiddenFace cipher={cipher} /> : <KnownFace face={piece.face} />}
+    <g
+      class={piece.face?.print === undefined ? 'piece' : 'piece is-flat'}
+      data-army={piece.army}
+      data-nation={piece.face?.nation ?? ''}
+    >
+      <Body piece={piece} />
+      <Front piece={piece} cipher={cipher} />
     </g>
   </g>
 );

@@ -13,9 +13,12 @@ export const firstSeat = ({ spot, pieces }: Stand, lit: ReadonlySet<Thing>): Sea
 
 /** A tray has no place of its own: its pieces are the seats. */
 const seatAt = (stand: Stand, lit: ReadonlySet<Thing>): Seat =>
-  isTray(stand) ? firstSeat(stand, lit) : stand.spot.thing;
+  isBeside(stand) ? firstSeat(stand, lit) : stand.spot.thing;
 
 export const isTray = ({ spot }: Stand): boolean => spot.pile === 'tray';
+export const isCards = ({ spot }: Stand): boolean => spot.pile === 'cards';
+/** Its pieces lie beside the board, not on it. */
+export const isBeside = (stand: Stand): boolean => isTray(stand) || isCards(stand);
 
 /** The seat kept if it can still be reached, otherwise its spot, the first lit one or the first. */
 export const rovingSeat = (
@@ -57,6 +60,9 @@ export const seatOf = (stands: readonly Stand[], thing: Thing): Seat | null => {
 
 const ASIDE: Readonly<Partial<Record<Direction, number>>> = { left: -1, right: 1 };
 
+/** Cards lie below each other, or in a strip. */
+const ALONG: Readonly<Partial<Record<Direction, number>>> = { up: -1, down: 1 };
+
 /** Where an arrow key leads: among the pieces of the open spot, or from spot to spot. */
 export const walk = (stands: readonly Stand[], from: Seat, direction: Direction): Seat | null => {
   const open = stands.find((stand) => stand.isOpen);
@@ -67,9 +73,10 @@ export const walk = (stands: readonly Stand[], from: Seat, direction: Direction)
     return nearest(seats, at, direction)?.key ?? null;
   }
   const home = stands.find(({ pieces }) => pieces.some((piece) => piece.key === from));
-  if (home !== undefined && isTray(home) && direction in ASIDE) {
+  if (home !== undefined && isBeside(home)) {
+    const step = (isTray(home) ? ASIDE : ALONG)[direction];
     const i = home.pieces.findIndex((piece) => piece.key === from);
-    return home.pieces[i + (ASIDE[direction] ?? 0)]?.key ?? null;
+    if (step !== undefined) return home.pieces[i + step]?.key ?? null;
   }
   const spots = stands.map((stand) => stand.spot);
   return nearest(spots, home?.spot ?? at, direction)?.thing ?? null;

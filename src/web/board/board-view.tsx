@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { hitOf, isTray, thingOf } from './board-state.ts';
+import { hitOf, isBeside, isCards, isTray, thingOf } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
@@ -11,6 +11,7 @@ import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
 import { Gone } from './block.tsx';
+import { Cards } from './cards.tsx';
 import { Tray } from './tray.tsx';
 import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
@@ -44,6 +45,7 @@ const NOTHING: ReadonlySet<Thing> = new Set();
 const Pane = (props: BoardViewProps): JSX.Element => {
   const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
   const { focus, cipher, tell, onPoint, onAsk, onHover } = props;
+  const desktop = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
@@ -54,7 +56,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       if (hand !== undefined) carry(event, target, hand);
     },
   });
-  const { roving, setSeat } = useRoving(frame, stands, lit);
+  const { roving, setSeat } = useRoving(desktop, stands, lit);
   const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
   const own = useRef<Memory>(new Map());
   const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
@@ -80,14 +82,13 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   };
 
   const tray = stands.find(isTray);
+  const cards = stands.filter((stand) => isCards(stand) && stand.pieces.length > 0);
   const { width, height } = board;
   const viewBox = `0 0 ${width} ${height}`;
   return (
     <div
-      class="board-view"
-      ref={frame}
-      role="group"
-      aria-label={board.title}
+      class={cards.length > 0 ? 'board-desk has-cards' : 'board-desk'}
+      ref={desktop}
       onClick={(event) => clicked(desk, event)}
       onContextMenu={contextMenu}
       onKeyDown={(event) => pressed(desk, event)}
@@ -95,33 +96,42 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       onPointerOver={hover}
       onPointerLeave={hover}
     >
-      <div class="board-pane" ref={pane}>
-        <Ground shapes={board.ground} viewBox={viewBox} />
-        <svg
-          ref={svg}
-          class={lit.size > 0 ? 'board-svg board-live is-choosing' : 'board-svg board-live'}
-          viewBox={viewBox}
-        >
-          <Patterns />
-          <Shapes layer="marks" shapes={board.marks} />
-          {stands
-            .filter((stand) => !isTray(stand))
-            .map((stand) => (
-              <SpotView
-                key={stand.spot.thing}
-                {...{ stand, lit, chosen, focus, roving, cipher, tell }}
-              />
+      <div class="board-view" ref={frame} role="group" aria-label={board.title}>
+        <div class="board-pane" ref={pane}>
+          <Ground shapes={board.ground} viewBox={viewBox} />
+          <svg
+            ref={svg}
+            class={lit.size > 0 ? 'board-svg board-live is-choosing' : 'board-svg board-live'}
+            viewBox={viewBox}
+          >
+            <Patterns />
+            <Shapes layer="marks" shapes={board.marks} />
+            {stands
+              .filter((stand) => !isBeside(stand))
+              .map((stand) => (
+                <SpotView
+                  key={stand.spot.thing}
+                  {...{ stand, lit, chosen, focus, roving, cipher, tell }}
+                />
+              ))}
+            <Trails trails={trails} />
+            {gone.map((each) => (
+              <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />
             ))}
-          <Trails trails={trails} />
-          {gone.map((each) => (
-            <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />
-          ))}
-        </svg>
+          </svg>
+        </div>
+        {tray !== undefined && tray.pieces.length > 0 && (
+          <Tray stand={tray} {...{ lit, chosen, roving, cipher, tell, gestures }} />
+        )}
+        {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
       </div>
-      {tray !== undefined && tray.pieces.length > 0 && (
-        <Tray stand={tray} {...{ lit, chosen, roving, cipher, tell, gestures }} />
+      {cards.length > 0 && (
+        <div class="card-racks">
+          {cards.map((stand) => (
+            <Cards key={stand.spot.thing} stand={stand} {...{ lit, chosen, focus, roving, tell }} />
+          ))}
+        </div>
       )}
-      {menu !== null && <SpotMenuView {...{ menu, stands, gestures }} />}
     </div>
   );
 };

@@ -31,7 +31,7 @@ export const fitted = (board: Size, view: Size): Camera =>
   clamped({ x: 0, y: 0, scale: 0 }, board, view);
 
 /** Smaller than this nothing on a board can be read or hit. */
-const LEAST_PIXELS_PER_UNIT = 0.35;
+const LEAST_PIXELS_PER_UNIT = 0.42;
 const READABLE = 0.55;
 
 /** How a board is first shown: whole, or in a window too small for that, near enough around a point. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Thing } from '../../boards/scene.ts';
-import { firstSeat, hitOf, isTray, placeOf, thingOf, walk, type Seat } from './board-state.ts';
+import { firstSeat, hitOf, isBeside, placeOf, thingOf, walk, type Seat } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import type { Gestures } from './gestures.ts';
 import type { Direction, Opening, Stand } from './layout.ts';
@@ -89,8 +89,8 @@ const step = ({ stands, roving, gestures, setSeat }: Desk, direction: Direction)
   const next = walk(stands, roving, direction);
   if (next === null) return true;
   setSeat(next);
-  const inTray = stands.some((s) => isTray(s) && s.pieces.some((piece) => piece.key === next));
-  const place = inTray ? null : placeOf(stands, next);
+  const onBoard = stands.filter((stand) => !isBeside(stand));
+  const place = placeOf(onBoard, next);
   if (place !== null) gestures.current?.reveal(place);
   return true;
 };

@@ -10,19 +10,38 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
 }).join(' ');
 
+/** The wheel of a gun under its barrel. */
+const GUN = (
+  <>
+    <path class="face-line face-barrel" d="M-5.5 1 8.5-4.5" />
+    <circle class="face-wheel" cx="-2" cy="2.5" r="4.6" />
+  </>
+);
+
 /** Inside a box of 26 by 18 around the origin. */
 const ARMS: Readonly<Record<Exclude<Face['symbol'], 'leader'>, JSX.Element>> = {
   infantry: <path class="face-line" d="M-13-9 13 9M13-9-13 9" />,
   cavalry: <path class="face-line" d="M13-9-13 9" />,
-  artillery: (
+  artillery: GUN,
+  // The gun of the cavalry, with its diagonal.
+  'horse artillery': (
     <>
-      <path class="face-line face-barrel" d="M-5.5 1 8.5-4.5" />
-      <circle class="face-wheel" cx="-2" cy="2.5" r="4.6" />
+      <path class="face-line face-slant" d="M13-9-13 9" />
+      {GUN}
+    </>
+  ),
+  // Men in open order.
+  skirmishers: (
+    <>
+      <path class="face-line face-slant" d="M-13-9 13 9M13-9-13 9" />
+      <circle class="face-man" cx="-8.5" r="2.6" />
+      <circle class="face-man" r="2.6" />
+      <circle class="face-man" cx="8.5" r="2.6" />
     </>
   ),
 };
 
-const Arm = ({ face }: { readonly face: Face }): JSX.Element => {
+export const Arm = ({ face }: { readonly face: Face }): JSX.Element => {
   if (face.symbol === 'leader') return <polygon class="face-star" points={STAR} />;
   return (
     <g class="face-arm">
@@ -64,7 +83,7 @@ interface LineProps {
   readonly look?: string;
 }
 
-const Line = ({ text, x, y, size, room, look }: LineProps): JSX.Element => {
+export const Line = ({ text, x, y, size, room, look }: LineProps): JSX.Element => {
   const fit = fitLine(text, size, room);
   const pressed =
     fit.width === null ? {} : { textLength: fit.width, lengthAdjust: 'spacingAndGlyphs' as const };

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { isTray, placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
+import { isBeside, placeOf, rovingSeat, seatOf, type Seat } from './board-state.ts';
 import { startGestures, type Gestures, type Presses } from './gestures.ts';
-import { boxAround, standsOf, type Opening, type Point, type Stand } from './layout.ts';
+import { boxAround, isPile, standsOf, type Opening, type Point, type Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
 
 /** The open stack, closed by itself when it has shown all it was opened for. */
@@ -28,7 +28,7 @@ export const middleOfLit = (
   lit: ReadonlySet<Thing>,
 ): Point => {
   const spots = stands
-    .filter((stand) => !isTray(stand))
+    .filter((stand) => !isBeside(stand))
     .filter((stand) => lit.has(stand.spot.thing) || hasLitPiece(stand, lit))
     .map(({ spot }) => spot);
   if (spots.length === 0) return { x: width / 2, y: height / 2 };
@@ -77,7 +77,9 @@ export const useRoving = (
     const isInMenu = document.activeElement?.closest('.spot-menu') !== null;
     if (element === document.activeElement || isInMenu) return;
     element?.focus({ preventScroll: true });
-    element?.closest('.tray-piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element
+      ?.closest('.tray-piece, .card-piece')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return { roving, setSeat };
 };
@@ -89,7 +91,7 @@ export const useUnfolding = (
   stands: readonly Stand[],
   gestures: RefObject<Gestures | null>,
 ): void => {
-  const open = stands.find(({ isOpen, spot }) => isOpen && spot.pile === 'stack');
+  const open = stands.find(({ isOpen, spot }) => isOpen && isPile(spot));
   useEffect(() => {
     if (open === undefined || gestures.current === null) return;
     const { scale, reveal } = gestures.current;
@@ -112,7 +114,8 @@ export const useFocus = (
     if (focus === shown.current) return;
     shown.current = focus;
     const seat = focus === null ? null : seatOf(stands, focus);
-    const place = seat === null ? null : placeOf(stands, seat);
+    const onBoard = stands.filter((stand) => !isBeside(stand));
+    const place = seat === null ? null : placeOf(onBoard, seat);
     if (place !== null) gestures.current?.reveal(place);
   }, [focus, stands, gestures]);
 };

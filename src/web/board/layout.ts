@@ -67,18 +67,40 @@ export const fanOut = (
   });
 };
 
+/** Flat counters look out from under each other by less than blocks do. */
+const COUNTER_EDGE = 2.5;
+/** How far apart the stacks of two sides are. */
+const APART = BLOCK + 6;
+
+/** The pieces of one stack, the top one first. */
+export interface Heap {
+  /** The number of its first piece, and how many there are. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Stacks side by side, one for each heap. */
+export const stacksOf = (spot: Point, heaps: readonly Heap[]): readonly Point[] =>
+  heaps.flatMap(({ count }, i) => {
+    const x = spot.x + (i - (heaps.length - 1) / 2) * APART;
+    return Array.from({ length: count }, (_, depth) => {
+      const lift = COUNTER_EDGE * Math.min(depth, VISIBLE_EDGES);
+      return { x: x + lift / 2, y: spot.y - lift };
+    });
+  });
+
 /** Side by side within a width: closer as they grow in number, then in two rows. */
-export const lineUp = (spot: Point, width: number, count: number): readonly Point[] => {
+export const lineUp = (spot: Point, width: number, count: number, swell = 1): readonly Point[] => {
   const stepFor = (n: number): number =>
-    n < 2 ? 0 : Math.min(BLOCK + GAP, Math.max(0, width - BLOCK) / (n - 1));
-  const rows = count > 1 && stepFor(count) < LEAST_STEP ? 2 : 1;
+    n < 2 ? 0 : Math.min((BLOCK + GAP) * swell, Math.max(0, width - BLOCK * swell) / (n - 1));
+  const rows = count > 1 && stepFor(count) < LEAST_STEP * swell ? 2 : 1;
   const columns = Math.ceil(count / rows);
   const step = stepFor(columns);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     return {
       x: spot.x + ((i % columns) - (columns - 1) / 2) * step,
-      y: spot.y + (row - (rows - 1) / 2) * (BLOCK + GAP),
+      y: spot.y + (row - (rows - 1) / 2) * (BLOCK + GAP) * swell,
     };
   });
 };
@@ -89,6 +111,8 @@ export interface Stand {
   readonly pieces: readonly Piece[];
   readonly places: readonly Point[];
   readonly isOpen: boolean;
+  /** Its stacks, in the order of the pieces. */
+  readonly heaps: readonly Heap[];
   /** How much larger than life its blocks are drawn. */
   readonly swell: number;
 }
@@ -99,22 +123,45 @@ export interface Opening {
   readonly swell: number;
 }
 
+/** The pieces by the side they belong to, and where each side's begin. */
+const bySide = (
+  sides: readonly (readonly string[])[],
+  pieces: readonly Piece[],
+): Pick<Stand, 'pieces' | 'heaps'> => {
+  const groups = sides
+    .map((armies) => pieces.filter(({ army }) => armies.includes(army)))
+    .filter((group) => group.length > 0);
+  const heaps = groups.map((group, i) => ({
+    from: groups.slice(0, i).reduce((sum, { length }) => sum + length, 0),
+    count: group.length,
+  }));
+  return { pieces: groups.flat(), heaps };
+};
+
 const standAt = (
   board: Board,
   spot: Spot,
-  pieces: readonly Piece[],
+  standing: readonly Piece[],
   open: Opening | null,
 ): Stand => {
   const isOpen = spot.thing === open?.spot;
-  const count = pieces.length;
-  // What lies in a tray comes onto the board from its spot.
-  if (spot.pile === 'tray')
-    return { spot, pieces, places: pieces.map(() => spot), isOpen: false, swell: 1 };
-  if (spot.pile !== 'stack')
-    return { spot, pieces, places: lineUp(spot, spot.pile.width, count), isOpen, swell: 1 };
-  if (!isOpen) return { spot, pieces, places: stackUp(spot, count), isOpen, swell: 1 };
-  const swell = swellWithin(open?.swell ?? 1, count, board);
-  return { spot, pieces, places: fanOut(spot, count, board, swell), isOpen, swell };
+  const count = standing.length;
+  const { pile } = spot;
+  const one = { pieces: standing, heaps: [{ from: 0, count }] };
+  // What lies beside the board comes onto it from its spot.
+  if (pile === 'tray' || pile === 'cards')
+    return { spot, ...one, places: standing.map(() => spot), isOpen: false, swell: 1 };
+  if (pile !== 'stack' && 'width' in pile) {
+    const { width, swell = 1 } = pile;
+    return { spot, ...one, places: lineUp(spot, width, count, swell), isOpen, swell };
+  }
+  const piled = pile === 'stack' ? one : bySide(pile.sides, standing);
+  if (isOpen) {
+    const swell = swellWithin(open?.swell ?? 1, count, board);
+    return { spot, ...piled, places: fanOut(spot, count, board, swell), isOpen, swell };
+  }
+  const places = pile === 'stack' ? stackUp(spot, count) : stacksOf(spot, piled.heaps);
+  return { spot, ...piled, places, isOpen, swell: 1 };
 };
 
 /** All spots from the far edge to the near one, the open one last: the order in which they are drawn. */
@@ -126,9 +173,13 @@ export const standsOf = (board: Board, open: Opening | null): readonly Stand[] =
   return stands.sort((a, b) => Number(a.isOpen) - Number(b.isOpen) || a.spot.y - b.spot.y);
 };
 
+/** Whether pieces may lie on each other here. */
+export const isPile = ({ pile }: Spot): boolean =>
+  pile === 'stack' || (typeof pile === 'object' && 'sides' in pile);
+
 /** True for pieces that lie on each other, so that only the first is seen. */
-export const isClosed = (stand: Stand): boolean =>
-  stand.spot.pile === 'stack' && stand.pieces.length > 1 && !stand.isOpen;
+export const isClosed = ({ spot, heaps, isOpen }: Stand): boolean =>
+  isPile(spot) && !isOpen && heaps.some(({ count }) => count > 1);
 
 /** What the pieces are worth together; null when one of them is hidden or none has a value. */
 export const totalOf = (pieces: readonly Piece[]): number | null => {
@@ -138,6 +189,16 @@ export const totalOf = (pieces: readonly Piece[]): number | null => {
     (sum, face) => (sum === null || face === null ? null : sum + face.value),
     0,
   );
+};
+
+/** The same of flat counters: attack and defence; null when one of them is no counter. */
+export const forceOf = (pieces: readonly Piece[]): readonly [number, number] | null => {
+  const prints = pieces.flatMap(({ face }) => (face?.print?.kind === 'counter' ? face.print : []));
+  if (prints.length === 0 || prints.length < pieces.length) return null;
+  return [
+    prints.reduce((sum, { attack }) => sum + attack, 0),
+    prints.reduce((sum, { defence }) => sum + defence, 0),
+  ];
 };
 
 /** The box around blocks at these places, with a margin. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Piece, Thing } from '../../boards/scene.ts';
-import type { Point, Stand } from './layout.ts';
+import { isPile, type Point, type Stand } from './layout.ts';
 
 const MOVE_MS = 200;
 const HIT_MS = 250;
@@ -35,9 +35,11 @@ export interface Trail {
 }
 
 const standingsOf = (stands: readonly Stand[]): readonly Standing[] =>
-  stands.flatMap(({ spot, pieces, places, swell }) =>
-    pieces.map((piece, i) => ({ piece, place: places[i], swell, spot })),
-  );
+  stands
+    .filter(({ spot }) => spot.pile !== 'cards')
+    .flatMap(({ spot, pieces, places, swell }) =>
+      pieces.map((piece, i) => ({ piece, place: places[i], swell, spot })),
+    );
 
 const apart = (a: Standing, b: Standing): number =>
   Math.hypot(a.spot.x - b.spot.x, a.spot.y - b.spot.y);
@@ -156,7 +158,7 @@ export const useMotion = (
     isNew.current = false;
     if (before.length === 0) return;
     const origins = originsOf(before, now);
-    const piles = stands.filter(({ spot }) => spot.pile === 'stack');
+    const piles = stands.filter(({ spot }) => isPile(spot));
     addTrails(trailsOf(origins, now, new Set(piles.map(({ spot }) => spot.thing))));
     if (wantsStillness()) return;
     const keys = new Map(now.map((each) => [each.piece.key, each]));

@@ -25,6 +25,15 @@ export const Patterns = (): JSX.Element => (
     >
       <rect class="spent-ink" width="1.6" height="6" />
     </pattern>
+    <pattern
+      id="turned-hatch"
+      width="7"
+      height="7"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(-45)"
+    >
+      <rect class="turned-ink" width="2.2" height="7" />
+    </pattern>
     <marker
       id="trail-head"
       viewBox="0 0 10 10"

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { Piece, Thing } from '../../boards/scene.ts';
 import { Block } from './block.tsx';
-import { BLOCK, boxAround, isClosed, totalOf, type Stand } from './layout.ts';
+import { BLOCK, boxAround, forceOf, isClosed, isPile, totalOf } from './layout.ts';
+import type { Heap, Stand } from './layout.ts';
 import { hasLitPiece } from './pointing.ts';
 import { offered, spotWords, type Tell } from './words.ts';
 
@@ -19,9 +20,16 @@ interface SpotProps {
 /** A ring that the blocks on the spot do not hide. */
 const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
   const { spot, pieces, places } = stand;
-  if (typeof spot.pile === 'object') {
-    const rows = boxAround([spot, ...places], 8);
-    const width = Math.max(spot.pile.width, BLOCK) + 16;
+  if (spot.outline !== undefined)
+    return (
+      <g class="spot-ring spot-area">
+        <path d={spot.outline} />
+        <path d={spot.outline} />
+      </g>
+    );
+  if (typeof spot.pile === 'object' && 'width' in spot.pile) {
+    const rows = boxAround([spot, ...places], 8, stand.swell);
+    const width = Math.max(spot.pile.width, BLOCK * stand.swell) + 16;
     return (
       <g class="spot-ring">
         <rect {...rows} x={spot.x - width / 2} width={width} rx="12" />
@@ -38,25 +46,39 @@ const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
   );
 };
 
+/** What the pieces of a stack are worth together, and how wide that is written. */
+const worthOf = (pieces: readonly Piece[]): readonly [text: string, width: number] | null => {
+  const force = forceOf(pieces);
+  if (force !== null) return [`${force[0]}–${force[1]}`, 76];
+  const total = totalOf(pieces);
+  return total === null ? null : [`Σ${total}`, 66];
+};
+
+interface BadgeProps {
+  readonly stand: Stand;
+  readonly heap: Heap;
+}
+
 /** How many lie here and what they are worth; it opens the stack whatever else is lit. */
-const Badge = ({ stand }: { readonly stand: Stand }): JSX.Element => {
-  const total = totalOf(stand.pieces);
-  const [top] = stand.places;
-  const width = total === null ? 32 : 66;
+const Badge = ({ stand, heap: { from, count } }: BadgeProps): JSX.Element => {
+  const worth = worthOf(stand.pieces.slice(from, from + count));
+  const top = stand.places[from];
+  const width = worth?.[1] ?? 32;
+  const isFlat = stand.spot.pile !== 'stack';
   return (
     <g
-      class="badge"
+      class={isFlat ? 'badge badge-flat' : 'badge'}
       data-badge={stand.spot.thing}
       aria-hidden="true"
-      transform={`translate(${top.x} ${top.y + BLOCK / 2 + 15})`}
+      transform={`translate(${top.x} ${top.y + BLOCK / 2 + (isFlat ? 7 : 15)})`}
     >
       <g class="badge-plate">
         <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
         <text y="5" text-anchor="middle">
-          <tspan class="badge-count">×{stand.pieces.length}</tspan>
-          {total !== null && (
+          <tspan class="badge-count">×{count}</tspan>
+          {worth !== null && (
             <tspan class="badge-total" dx="6">
-              Σ{total}
+              {worth[0]}
             </tspan>
           )}
         </text>
@@ -76,6 +98,7 @@ const spotClass = ({ stand, lit, chosen, focus }: SpotProps): string => {
     closed && thing !== null && pieces.some((piece) => piece.thing === thing);
   return [
     'spot',
+    typeof spot.pile === 'object' && 'width' in spot.pile ? 'is-row' : '',
     lit.has(spot.thing) ? 'is-lit' : '',
     closed && hasLitPiece(stand, lit) ? 'holds-lit' : '',
     stand.isOpen ? 'is-open' : '',
@@ -94,7 +117,8 @@ export const SpotView = (props: SpotProps): JSX.Element => {
   const closed = isClosed(stand);
   const words = spotWords(tell, spot, pieces);
   const isLit = lit.has(spot.thing);
-  const canOpen = spot.pile === 'stack' && pieces.length > 1;
+  const canOpen = isPile(spot) && pieces.length > 1;
+  const isTop = (i: number): boolean => stand.heaps.some(({ from }) => from === i);
   // A closed stack is lit, chosen and looked at as a whole.
   const isSaid = (piece: Piece): boolean => !closed && piece.thing !== null;
   const blocks = pieces.map((piece, i) => (
@@ -108,7 +132,7 @@ export const SpotView = (props: SpotProps): JSX.Element => {
       isLit={isSaid(piece) && piece.thing !== null && lit.has(piece.thing)}
       isChosen={isSaid(piece) && piece.thing === chosen}
       isFocus={isSaid(piece) && piece.thing === focus}
-      isCovered={closed && i > 0}
+      isCovered={closed && !isTop(i)}
       isStacked={closed}
       isRoving={roving === piece.key}
     />
@@ -127,7 +151,8 @@ export const SpotView = (props: SpotProps): JSX.Element => {
         </g>
         {closed && blocks.toReversed()}
       </g>
-      {closed && <Badge stand={stand} />}
+      {closed &&
+        stand.heaps.map((heap) => heap.count > 1 && <Badge key={heap.from} {...{ stand, heap }} />)}
       {isOpen && canOpen && <Tray stand={stand} />}
       {!closed && blocks}
     </g>

@@ -1,15 +1,28 @@
-import type { Piece, Spot } from '../../boards/scene.ts';
+import type { Face, Piece, Spot } from '../../boards/scene.ts';
 
 /** An English text in the language of the page. What the scene says is in that language already. */
 export type Tell = (english: string) => string;
 
-const blocks = (army: string, count: number): string =>
-  `${count} ${army} ${count === 1 ? 'block' : 'blocks'}`;
+/** What a piece is made of. */
+const NOUNS = { block: 'block', counter: 'unit', card: 'card' };
+
+const counted = (army: string, list: readonly Piece[]): string => {
+  const noun = NOUNS[list[0].face?.print?.kind ?? 'block'];
+  return `${list.length} ${army} ${noun}${list.length === 1 ? '' : 's'}`;
+};
+
+/** What is printed on a face besides its name: the values of a block, a counter or a card. */
+export const figuresOf = ({ value, full, print }: Face): readonly string[] => {
+  if (print === undefined) return full > 0 ? [`${value} of ${full}`] : [];
+  if (print.kind === 'counter')
+    return [`attack ${print.attack}`, `defence ${print.defence}`, `movement ${print.move}`];
+  return [`acts on ${print.number}`, `${print.addsTo} ${print.adds}`];
+};
 
 /** A place and what stands there: 'Mons, 3 British blocks'. */
 export const spotWords = (tell: Tell, spot: Spot, pieces: readonly Piece[]): string => {
   const armies = Map.groupBy(pieces, (piece) => piece.army);
-  const standing = [...armies].map(([army, list]) => tell(blocks(army, list.length)));
+  const standing = [...armies].map(([army, list]) => tell(counted(army, list)));
   if (standing.length === 0) return spot.name;
   return `${spot.name}, ${standing.reduce((all, each) => tell(`${all} and ${each}`))}`;
 };
@@ -18,10 +31,10 @@ export const spotWords = (tell: Tell, spot: Spot, pieces: readonly Piece[]): str
 export const pieceWords = (tell: Tell, { face, army, signs }: Piece): string => {
   const noted = signs.map(tell);
   if (face === null) return [tell(`${army} block, hidden`), ...noted].join(', ');
-  const value = face.full > 0 ? tell(`${face.value} of ${face.full}`) : '';
+  const figures = figuresOf(face).map(tell);
   const formation = `${face.corps} ${face.label}`.trim();
   const arm = tell(`${face.nation || army} ${face.symbol}`);
-  return [face.name, formation, arm, value, ...noted].filter((part) => part !== '').join(', ');
+  return [face.name, formation, arm, ...figures, ...noted].filter((part) => part !== '').join(', ');
 };
 
 /** The same words, with what those who see it know from its ring. */

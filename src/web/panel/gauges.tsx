@@ -24,6 +24,29 @@ const StrengthBar = ({ gauge, words }: GaugeProps): JSX.Element => {
   );
 };
 
+/** Where a marker stands between two sides that pull at it. */
+const Tug = ({ gauge, words }: GaugeProps): JSX.Element => {
+  const { name, value, full, between = ['', ''] } = gauge;
+  const [left, right] = between;
+  const at = 50 + (50 * Math.max(-full, Math.min(full, value))) / full;
+  const lead = value === 0 ? '' : `${nameIn(words, value > 0 ? left : right)} `;
+  return (
+    <li class="gauge tug">
+      <strong>{nameIn(words, name)}</strong>
+      <span class="figures">
+        {lead}
+        {say('ofFull', Math.abs(value), full)}
+      </span>
+      <div class="gauge-bar" title={say('winsAt', full)}>
+        <div class={`gauge-fill ${left}`} style={{ width: `${at}%` }} />
+        <div class={`gauge-fill ${right}`} style={{ width: `${100 - at}%` }} />
+        <div class="tug-middle" />
+        <div class="gauge-line" style={{ left: `${at}%` }} />
+      </div>
+    </li>
+  );
+};
+
 /** What is left of a few: one dot each. */
 const Counter = ({ gauge, words }: GaugeProps): JSX.Element => {
   const { name, army, value, full } = gauge;
@@ -50,10 +73,14 @@ export const Gauges = ({
   gauges: readonly Gauge[];
   words: GameWords;
 }): JSX.Element => {
-  const limits = gauges.filter(({ army }) => army === '');
+  const tugs = gauges.filter(({ between }) => between !== undefined);
+  const limits = gauges.filter(({ army, between }) => army === '' && between === undefined);
   return (
     <>
       <ul class="gauges">
+        {tugs.map((gauge) => (
+          <Tug key={gauge.name} gauge={gauge} words={words} />
+        ))}
         {gauges
           .filter(({ army }) => army !== '')
           .map((gauge) => {
@@ -63,11 +90,11 @@ export const Gauges = ({
       </ul>
       {limits.length > 0 && (
         <ul class="limits" aria-label={say('limits')}>
-          {limits.map(({ name, value, full }) => (
+          {limits.map(({ name, value, full, isChance = false }) => (
             <li key={name} class={value >= full ? 'is-full' : ''}>
               {nameIn(words, name)}{' '}
               <b class="figures">
-                {value}/{full}
+                {isChance ? `${Math.round((100 * value) / full)} %` : `${value}/${full}`}
               </b>
             </li>
           ))}

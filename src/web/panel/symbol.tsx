@@ -1,14 +1,30 @@
 import type { JSX } from 'preact';
 import type { Face } from '../../boards/scene.ts';
 
+const GUN = (
+  <>
+    <path d="M8 10 21 5" stroke-width="3.4" />
+    <circle cx="11" cy="11" r="4" />
+  </>
+);
+
 /** The signs of the arms, in a box of 26 by 18. */
 const ARMS: Readonly<Record<Face['symbol'], JSX.Element>> = {
   infantry: <path d="M1 1 25 17M25 1 1 17" />,
   cavalry: <path d="M25 1 1 17" />,
-  artillery: (
+  artillery: GUN,
+  'horse artillery': (
     <>
-      <path d="M8 10 21 5" stroke-width="3.4" />
-      <circle cx="11" cy="11" r="4" />
+      <path d="M25 1 1 17" stroke-width="1" />
+      {GUN}
+    </>
+  ),
+  skirmishers: (
+    <>
+      <path d="M1 1 25 17M25 1 1 17" stroke-width="1" />
+      <circle cx="5" cy="9" r="2.4" />
+      <circle cx="13" cy="9" r="2.4" />
+      <circle cx="21" cy="9" r="2.4" />
     </>
   ),
   leader: (

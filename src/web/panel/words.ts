@@ -1,6 +1,7 @@
 import type { Face, Scene, Thing } from '../../boards/scene.ts';
 import type { GameWords } from '../../boards/words.ts';
-import { nameIn, say } from '../speech.ts';
+import { figuresOf } from '../board/words.ts';
+import { nameIn, say, tellBoard } from '../speech.ts';
 import { spotOf, type Unit } from './forces.ts';
 
 /** Units and places in sentences of the page's language. */
@@ -41,7 +42,9 @@ export const faceWords = (
   [
     nameIn(words, `${face.nation || army} ${face.symbol}`),
     `${face.corps} ${face.label}`.trim(),
-    face.full > 0 ? say('ofFull', face.value, face.full) : '',
+    ...(face.print === undefined
+      ? [face.full > 0 ? say('ofFull', face.value, face.full) : '']
+      : figuresOf(face).map((figure) => tellBoard(words, figure))),
     ...signs.map((sign) => nameIn(words, sign)),
   ]
     .filter((part) => part !== '')

@@ -44,6 +44,25 @@ export const TABLE_IT: Phrases = {
   column: 'una colonna',
   formation: 'una formazione',
   nothing: 'nulla',
+  // What a server answers.
+  'there is no such table': 'questo tavolo non esiste',
+  'the table has moved on: look at it again': 'il tavolo è andato avanti: riguardalo',
+  'the choice could not be kept and was not taken: try again in a moment':
+    'la scelta non si è potuta conservare e non è stata presa: riprova tra un momento',
+  'the line to the server was cut: look at the table before you go on':
+    'il collegamento al server si è interrotto: guarda il tavolo prima di proseguire',
+  'a name has 2 to 24 letters, digits, spaces or . _ - ’':
+    'un nome ha da 2 a 24 lettere, cifre, spazi o . _ - ’',
+  'somebody is called {0} already: choose another name':
+    'qualcuno si chiama già {0}: scegli un altro nome',
+  'the seat of {0} is taken': 'il posto {0} è occupato',
+  'somebody else was quicker: look at the table again':
+    'qualcun altro è stato più svelto: riguarda il tavolo',
+  'say who you are first': 'prima di’ chi sei',
+  'no account has this name and this password': 'nessun account ha questo nome e questa password',
+  'a password has {0} to {1} characters': 'una password ha da {0} a {1} caratteri',
+  'the game is over: {0}': 'la partita è finita: {0}',
+  '{0} resigns': '{0} abbandona',
   // A place in a document, and what is wrong there.
   '{0}: {1}': '{0}: {1}',
 };
@@ -52,5 +71,9 @@ export const TABLE_IT: Phrases = {
 export const BOARD_IT: Phrases = {
   '{0}, can be chosen': '{0}, si può scegliere',
   '{0} of {1}': '{0} su {1}',
+  'attack {0}': 'attacco {0}',
+  'defence {0}': 'difesa {0}',
+  'movement {0}': 'movimento {0}',
+  'acts on {0}': 'agisce con {0}',
   '{0} and {1}': '{0} e {1}',
 };

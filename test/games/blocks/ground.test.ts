@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROADS, TOWNS } from '../../../src/games/blocks/data/map.ts';
-import type { Box } from '../../../src/games/blocks/scene/ground-geometry.ts';
-import { boxAround, FRAME, overlap } from '../../../src/games/blocks/scene/ground-geometry.ts';
+import type { Box } from '../../../src/boards/plane.ts';
+import { boxAround, overlap } from '../../../src/boards/plane.ts';
+import { FRAME } from '../../../src/games/blocks/scene/ground-geometry.ts';
 import { LABEL_BOXES, LABELS } from '../../../src/games/blocks/scene/ground-labels.ts';
 import {
   MAP_GROUND,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Piece, Scene } from '../../../src/boards/scene.ts';
-import { formatChoice, verbOf } from '../../../src/kernel/choice.ts';
+import { formatChoice } from '../../../src/kernel/choice.ts';
 import { below, playoutDice, tableDice } from '../../../src/kernel/dice.ts';
 import { advance, menuOf, seatToMove } from '../../../src/kernel/play.ts';
 import { SPECTATOR, umpire } from '../../../src/kernel/umpire.ts';
@@ -10,6 +10,7 @@ import { blocksScene } from '../../../src/games/blocks/scene.ts';
 import { SIGNS } from '../../../src/games/blocks/scene/pieces.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
 import { view } from '../../../src/games/blocks/view.ts';
+import { problemsOf, unpointed } from '../scenes.ts';
 import { battle, F, march, marchAll, opening, play, position, withRest } from './table.ts';
 import { inSquare, line } from './combat-table.ts';
 
@@ -32,20 +33,6 @@ const pieceOf = (board: Board, name: string): Piece => {
 const heightOf = (board: Board, piece: Piece): number =>
   board.spots.find((spot) => spot.thing === piece.at)?.y ?? Number.NaN;
 
-/** What is wrong with a scene, whatever the game. */
-const problemsOf = (scene: Scene): string[] =>
-  scene.boards.flatMap((board) => {
-    const things = board.spots.map((spot) => spot.thing);
-    const keys = board.pieces.map((p) => p.key);
-    const signs: readonly string[] = SIGNS;
-    return [
-      ...board.pieces.filter((p) => !things.includes(p.at)).map((p) => `${p.key} at no spot`),
-      ...keys.filter((key, i) => keys.indexOf(key) !== i).map((key) => `${key} twice`),
-      ...things.filter((thing, i) => things.indexOf(thing) !== i).map((t) => `${t} twice`),
-      ...board.pieces.flatMap((p) => p.signs).filter((sign) => !signs.includes(sign)),
-    ];
-  });
-
 const WORDS = UNIT_NAMES.map((name) => new RegExp(`\\b${name}\\b`));
 
 /** Names of units that the view keeps from its seat but the scene tells. */
@@ -61,21 +48,6 @@ const told = (scene: Scene): string =>
   );
 
 const THINGS = new Set(['unit', 'town', 'column']);
-
-/** The things of the choices on the menu that are nowhere in the scene. */
-const unpointed = (s: BlocksState, seat: number): string[] => {
-  const { boards } = sceneOf(s, seat);
-  const shown = new Set(boards.flatMap((b) => [...b.spots, ...b.pieces].map((x) => x.thing)));
-  return menuOf(blocks, s, seat).flatMap((c) => {
-    const domains = blocks.lexicon.verbs[verbOf(c)].args;
-    const words = formatChoice(blocks.lexicon, c).slice(1);
-    return words.flatMap((word, i) =>
-      THINGS.has(domains[i]) && !shown.has(`${domains[i]}:${word}`)
-        ? [`${domains[i]}:${word}`]
-        : [],
-    );
-  });
-};
 
 /** The spot that fire or a charge goes to, as the page finds it. */
 const targetOf = (board: Board, verb: string, unit: Piece): string => {
@@ -370,11 +342,11 @@ describe('scenes on the way', () => {
     const verbs = new Set<string>();
     const look = (s: BlocksState, mover: number): void => {
       for (const c of menuOf(blocks, s, mover)) verbs.add(formatChoice(blocks.lexicon, c)[0]);
-      expect(unpointed(s, mover)).toEqual([]);
+      expect(unpointed(blocks, sceneOf(s, mover), s, mover, THINGS)).toEqual([]);
       expect(misdirected(s, mover)).toEqual([]);
       for (const seat of [...blocks.seats(s).keys(), SPECTATOR]) {
         const scene = sceneOf(s, seat);
-        expect(problemsOf(scene)).toEqual([]);
+        expect(problemsOf(scene, SIGNS)).toEqual([]);
         expect(leaks(s, seat, told(scene))).toEqual([]);
       }
     };

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../../src/boards/scene.ts';
 import { sceneIn } from '../../../src/boards/scene-words.ts';
 import { told } from '../../../src/boards/words.ts';
-import { below, playoutDice, tableDice } from '../../../src/kernel/dice.ts';
-import { advance, menuOf, seatToMove, settle } from '../../../src/kernel/play.ts';
-import { umpire } from '../../../src/kernel/umpire.ts';
+import { menuOf } from '../../../src/kernel/play.ts';
 import {
   ARMIES,
   ROAD_NAMES,
@@ -23,30 +20,11 @@ import { SIGNS } from '../../../src/games/blocks/scene/pieces.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
 import { view } from '../../../src/games/blocks/view.ts';
 import { blocksBooks, blocksWords } from '../../../src/games/blocks/words.ts';
-import { pieceWords, spotWords } from '../../../src/web/board/words.ts';
 import { BOARD_IT } from '../../../src/web/words/table-it.ts';
+import { aloudIn, lookAt, textsOf, untoldBut } from '../scenes.ts';
 import { combat } from './table.ts';
 
 const { en, it } = blocksWords;
-
-/** Plays random games, and shows each state to a looker before it is decided. */
-const lookAt = (
-  games: readonly { scenario: string; seed: string; options: Record<string, number> }[],
-  look: (s: BlocksState, seat: number, n: number) => void,
-): void => {
-  for (const [i, { scenario, seed, options }] of games.entries()) {
-    const s = blocks.setup(scenario, options);
-    const u = umpire(tableDice(seed), false);
-    const picks = playoutDice(i);
-    settle(blocks, s, u);
-    for (let n = 0; s.waiting !== 0; n++) {
-      const seat = seatToMove(s);
-      look(s, seat, n);
-      const menu = menuOf(blocks, s, seat);
-      advance(blocks, s, seat, menu[below(picks, menu.length)], u);
-    }
-  }
-};
 
 const SCENARIOS = ['historical', 'free', 'gambit'];
 /** Battles are rare where all is left to chance: it takes some games to see every word. */
@@ -76,28 +54,7 @@ const PROPER = new Set<string>([
   'Forêt de Mormal',
   'N',
 ]);
-const isFigure = (text: string): boolean => /^[\d°′/ ]*(?: km)?$/.test(text);
-
-/** The texts of these that Italian does not have. */
-const untold = (texts: Iterable<string>, ...lists: Parameters<typeof told>[1][]): string[] =>
-  [...new Set(texts)].filter(
-    (text) => told(text, ...lists) === text && !PROPER.has(text) && !isFigure(text),
-  );
-
-const textsOf = (scene: Scene): string[] => [
-  ...scene.boards.flatMap((board) => [
-    board.title,
-    ...[...board.ground, ...board.marks].flatMap((shape) =>
-      shape.kind === 'text' ? [shape.text] : [],
-    ),
-    ...board.spots.map((spot) => spot.name),
-    ...board.pieces.flatMap(({ face }) =>
-      face === null ? [] : [face.name, face.corps, face.label],
-    ),
-  ]),
-  ...scene.record.map((step) => step.name),
-  ...scene.gauges.map((gauge) => gauge.name),
-];
+const untold = untoldBut(PROPER);
 
 describe('the rulebook', () => {
   test('is whole in Italian, and translated', () => {
@@ -161,24 +118,12 @@ describe('in Italian', () => {
   test('all that scenes of random games show is told', { timeout: 60_000 }, () => {
     const texts = new Set<string>();
     const aloud = new Set<string>();
-    const tell = (text: string): string => {
-      aloud.add(text);
-      return text;
-    };
     const look = (s: BlocksState, seat: number): void => {
       const scene = blocksScene(view(s, seat));
       for (const text of textsOf(scene)) texts.add(text);
-      for (const { spots, pieces } of scene.boards) {
-        for (const piece of pieces) pieceWords(tell, piece);
-        for (const spot of spots)
-          spotWords(
-            tell,
-            spot,
-            pieces.filter((piece) => piece.at === spot.thing),
-          );
-      }
+      aloudIn(scene, aloud);
     };
-    lookAt(GAMES, (s, seat, n) => {
+    lookAt(blocks, GAMES, (s, seat, n) => {
       if (n % 23 === 0) look(s, seat);
     });
     // Chance alone seldom comes to blows.
@@ -191,7 +136,7 @@ describe('in Italian', () => {
 
   test('all odds of random games are told', { timeout: 60_000 }, () => {
     const texts = new Set<string>();
-    lookAt(GAMES, (s, seat) => {
+    lookAt(blocks, GAMES, (s, seat) => {
       const seen = view(s, seat);
       for (const code of menuOf(blocks, s, seat)) {
         const odds = blocks.odds(seen, code);

@@ -1,16 +1,8 @@
 import type { Shape } from '../../../boards/scene.ts';
-import type { Box, Point } from './ground-geometry.ts';
-import {
-  boxAround,
-  FRAME,
-  hash,
-  lineOf,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-  place,
-  range,
-  round,
-} from './ground-geometry.ts';
+import type { Box, Point } from '../../../boards/plane.ts';
+import { boxAround, range, round } from '../../../boards/plane.ts';
+import { laurelAt, roseAt, tabletAt } from '../../../boards/survey.ts';
+import { FRAME, MAP_HEIGHT, MAP_WIDTH, place } from './ground-geometry.ts';
 
 /** Frame, degrees, compass rose and cartouche. */
 
@@ -96,36 +88,8 @@ const spot = (east: number, north: number): Point => {
   const [x, y] = place([east, north]);
   return [Math.round(x), Math.round(y)];
 };
-const polar = ([x, y]: Point, r: number, degreesFromNorth: number): Point => {
-  const angle = ((degreesFromNorth - 90) * Math.PI) / 180;
-  return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
-};
-
 const ROSE = spot(9.6, 15.2);
 export const COMPASS: Box = [ROSE[0] - 92, ROSE[1] - 118, ROSE[0] + 92, ROSE[1] + 92];
-/** Half of each point of the star: the dark half is the one turned away from the light. */
-const rays = (r: number, turn: number, side: number): string =>
-  range(4)
-    .map((k) => k * 90 + turn)
-    .map((a) => lineOf([ROSE, polar(ROSE, r, a), polar(ROSE, r * 0.24, a + side * 45)], true))
-    .join('');
-const rose: readonly Shape[] = [
-  { kind: 'circle', look: 'ground-rose-ring', x: ROSE[0], y: ROSE[1], r: 56 },
-  { kind: 'circle', look: 'ground-rose-ring', x: ROSE[0], y: ROSE[1], r: 50 },
-  { kind: 'path', look: 'ground-rose-light', d: rays(62, 45, -1) + rays(84, 0, -1) },
-  { kind: 'path', look: 'ground-rose-dark', d: rays(62, 45, 1) },
-  { kind: 'path', look: 'ground-rose-main', d: rays(84, 0, 1) },
-  {
-    kind: 'text',
-    look: 'ground-title',
-    text: 'N',
-    x: ROSE[0],
-    y: round(ROSE[1] - 90),
-    size: 32,
-    anchor: 'middle',
-  },
-];
-
 const [centreX, centreY] = spot(145.4, 15.6);
 const HALF_WIDTH = 216;
 const HALF_HEIGHT = 112;
@@ -135,26 +99,6 @@ export const CARTOUCHE: Box = [
   centreX + HALF_WIDTH + 6,
   centreY + HALF_HEIGHT + 6,
 ];
-
-/** A tablet with hollowed corners. */
-const tablet = (inset: number): string => {
-  const [w, h, r] = [HALF_WIDTH - inset, HALF_HEIGHT - inset, 26 - inset / 2];
-  const [left, top] = [round(centreX - w), round(centreY - h)];
-  const [across, down] = [2 * (w - r), 2 * (h - r)];
-  const hollow = (x: number, y: number): string => `a${r} ${r} 0 0 0 ${x} ${y}`;
-  return `M${left + r} ${top}h${across}${hollow(r, r)}v${down}${hollow(-r, r)}h${-across}${hollow(-r, -r)}v${-down}${hollow(r, -r)}z`;
-};
-
-/** Two branches of laurel under the title, stalks crossing in the middle. */
-const laurel = (side: number): string =>
-  range(11)
-    .map((k) => {
-      const [x, y] = [centreX + side * (10 + k * 11), centreY + 22 - 0.05 * (k - 5) ** 2 + 0.3 * k];
-      const up = k % 2 === 0 ? -1 : 1;
-      const long = 13 + 3 * hash(k, 41);
-      return `M${round(x)} ${round(y)}q${round(side * long * 0.3)} ${up * 8} ${round(side * long)} ${up * 6}q${round(-side * long * 0.2)} ${up * -5} ${round(-side * long)} ${-up * 6}z`;
-    })
-    .join('');
 
 const BAR_UNITS = 300;
 const BAR_TOP = centreY + 66;
@@ -183,9 +127,7 @@ const scale: readonly Shape[] = [
 ];
 
 const cartouche: readonly Shape[] = [
-  { kind: 'path', look: 'ground-tablet-shade', d: tablet(0) },
-  { kind: 'path', look: 'ground-tablet', d: tablet(0) },
-  { kind: 'path', look: 'ground-frame-line', d: tablet(8) },
+  ...tabletAt([centreX, centreY], [HALF_WIDTH, HALF_HEIGHT]),
   {
     kind: 'text',
     look: 'ground-title',
@@ -204,7 +146,7 @@ const cartouche: readonly Shape[] = [
     size: 36,
     anchor: 'middle',
   },
-  { kind: 'path', look: 'ground-laurel', d: laurel(1) + laurel(-1) },
+  laurelAt([centreX, centreY + 22]),
   ...scale,
 ];
 
@@ -222,4 +164,4 @@ export const LANDS: readonly Shape[] = LAND_NAMES.map(([text, east, north, size]
   return { kind: 'text', look: 'ground-land', text, x, y, size, anchor: 'middle' };
 });
 
-export const FRAME_SHAPES: readonly Shape[] = [...frame, ...rose, ...cartouche];
+export const FRAME_SHAPES: readonly Shape[] = [...frame, ...roseAt(ROSE), ...cartouche];

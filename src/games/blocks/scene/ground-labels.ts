@@ -1,16 +1,8 @@
 import type { Shape } from '../../../boards/scene.ts';
 import { TOWNS } from '../data/map.ts';
-import type { Box, Point } from './ground-geometry.ts';
-import {
-  aside,
-  boxAround,
-  distance,
-  lineOf,
-  paced,
-  place,
-  range,
-  smooth,
-} from './ground-geometry.ts';
+import type { Box, Point } from '../../../boards/plane.ts';
+import { aside, boxAround, distance, lineOf, paced, range, smooth } from '../../../boards/plane.ts';
+import { place } from './ground-geometry.ts';
 import { seated, STACK, type Seat } from './ground-seats.ts';
 import { TOWN_RANKS } from './ground-towns.ts';
 import { DEPLOYMENT_WAY, RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';

@@ -1,15 +1,18 @@
 import type { Shape } from '../../../boards/scene.ts';
-import type { Point } from './ground-geometry.ts';
+import type { Point } from '../../../boards/plane.ts';
 import {
   aside,
   between,
   distance,
   hash,
   lineOf,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-} from './ground-geometry.ts';
-import { paced, place, range, smooth, swing } from './ground-geometry.ts';
+  paced,
+  range,
+  smooth,
+  swing,
+} from '../../../boards/plane.ts';
+import { MAP_HEIGHT, MAP_WIDTH, place } from './ground-geometry.ts';
+import { forestOf, inside, slope, stroke, fieldsOn, type Wood } from '../../../boards/survey.ts';
 import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 
 /** Fields, woods and relief: what has no meaning in the rules and makes the country. */
@@ -17,54 +20,11 @@ import { RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 const CELL = 40;
 const COLUMNS = Math.ceil(MAP_WIDTH / CELL);
 const ROWS = Math.ceil(MAP_HEIGHT / CELL);
-const TINTS = [
-  'ground-field-straw',
-  'ground-field-ochre',
-  'ground-field-green',
-  'ground-field-fallow',
-];
-
 const corner = (i: number, k: number): Point => [
   i * CELL + 13 * swing(i, k, 1),
   k * CELL + 13 * swing(i, k, 2),
 ];
-type Plot = readonly [Point, Point, Point, Point];
-const PLOTS: readonly { plot: Plot; tint: number; salt: number }[] = range(COLUMNS * ROWS).map(
-  (n) => {
-    const [i, k] = [n % COLUMNS, Math.floor(n / COLUMNS)];
-    const plot: Plot = [corner(i, k), corner(i + 1, k), corner(i + 1, k + 1), corner(i, k + 1)];
-    const parish = hash(n, 7) < 0.45;
-    return {
-      plot,
-      tint: Math.floor((parish ? hash(i >> 1, k >> 1, 3) : hash(i, k, 4)) * 6),
-      salt: n,
-    };
-  },
-);
-
-/** Plough strips from edge to edge of a plot, one way or the other. */
-const strips = ([a, b, c, d]: Plot, salt: number): string => {
-  const count = 2 + Math.floor(hash(salt, 5) * 4);
-  const [p, q, r, s] = hash(salt, 6) < 0.5 ? [a, b, d, c] : [a, d, b, c];
-  return range(count)
-    .map((n) => (n + 1) / (count + 1))
-    .map((t) => lineOf([between(p, q, t), between(r, s, t)], false, false))
-    .join('');
-};
-
-const fields: readonly Shape[] = [
-  ...TINTS.map((look, tint): Shape => {
-    const plots = PLOTS.filter((p) => p.tint === tint);
-    return { kind: 'path', look, d: plots.map((p) => lineOf(p.plot, true, false)).join('') };
-  }),
-  {
-    kind: 'path',
-    look: 'ground-strips',
-    d: PLOTS.filter((p) => p.tint < 4 && hash(p.salt, 4) < 0.75)
-      .map((p) => strips(p.plot, p.salt))
-      .join(''),
-  },
-];
+const fields = fieldsOn(COLUMNS, ROWS, corner);
 
 /** How deep in the uplands south of Sambre and Meuse a place lies: 0 outside, 1 well within. */
 const upland = ([x, y]: Point): number => {
@@ -110,11 +70,6 @@ const wild = range(190).flatMap((n): [number, number, number, number, number][] 
   return [[...at, size * 1.5, size, 60 * swing(n, 5)] as [number, number, number, number, number]];
 });
 
-interface Wood {
-  readonly at: Point;
-  readonly edge: readonly Point[];
-  readonly reach: number;
-}
 const woodOf = ([x, y, wide, high, lean]: (typeof WOODS)[number], salt: number): Wood => {
   const at = place([x, y]);
   const turn = (lean * Math.PI) / 180;
@@ -131,51 +86,6 @@ const woodOf = ([x, y, wide, high, lean]: (typeof WOODS)[number], salt: number):
   return { at, edge: smooth([...lobes, lobes[0]], 4), reach: 10 * Math.max(wide, high) };
 };
 const woods = [...WOODS, ...wild].map(woodOf);
-
-const inside = ([x, y]: Point, edge: readonly Point[]): boolean =>
-  edge.filter(([ax, ay], i) => {
-    const [bx, by] = edge[(i + 1) % edge.length];
-    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-  }).length %
-    2 ===
-  1;
-
-/** The edge of a wood as the round heads of its outermost trees. */
-const scallops = ({ edge }: Wood): string => {
-  const heads = paced(edge, 8.5).map((p, i): Point => [
-    Math.round(p[0] + 2 * swing(i, 8)),
-    Math.round(p[1] + 2 * swing(i, 9)),
-  ]);
-  const arcs = heads
-    .slice(1)
-    .map((p, i) => `a5 5 0 0 1 ${p[0] - heads[i][0]} ${p[1] - heads[i][1]}`);
-  return `M${heads[0].join(' ')}${arcs.join('')}z`;
-};
-/** Trees within: a round head and its shade to the south-east. */
-const tufts = ({ at, edge, reach }: Wood, salt: number): string => {
-  const side = Math.ceil(reach / 6);
-  return range(side * side)
-    .map((n): Point => {
-      const [i, k] = [n % side, Math.floor(n / side)];
-      return [
-        at[0] - reach * 1.2 + (i + (k % 2) / 2) * 14.4 + 4 * swing(n, salt, 1),
-        at[1] - reach * 1.2 + k * 14.4 + 4 * swing(n, salt, 2),
-      ];
-    })
-    .filter((p) => inside(p, edge))
-    .map(([x, y]) => `M${Math.round(x) - 4} ${Math.round(y)}a4 4 0 0 1 8 0q0 3-3 3`)
-    .join('');
-};
-
-const forest: readonly Shape[] = [
-  {
-    kind: 'path',
-    look: 'ground-wood-shade',
-    d: woods.map((wood) => lineOf(paced(wood.edge, 14), true, false)).join(''),
-  },
-  { kind: 'path', look: 'ground-wood', d: woods.map(scallops).join('') },
-  { kind: 'path', look: 'ground-tufts', d: woods.map(tufts).join('') },
-];
 
 /** Ridges in kilometres: the hills that have a name, then the folds of the uplands. */
 const RIDGES: readonly (readonly [Point, Point])[] = [
@@ -220,19 +130,6 @@ const folds = range(170).flatMap((n): (readonly [Point, Point])[] => {
   ];
 });
 
-const stroke = (from: Point, to: Point): string => lineOf([from, to], false, false);
-
-/** Strokes down one side of a crest; it is steepest in the middle. */
-const slope = (crest: readonly Point[], side: number, reach: number, salt: number): string =>
-  crest
-    .slice(1)
-    .map((p, i) => {
-      const swell = Math.sin((Math.PI * (i + 1)) / crest.length);
-      const from = aside(p, crest[i], p, 0, side * (2 + 2 * hash(i, salt)));
-      const far = side * (5 + reach * swell * (0.7 + 0.5 * hash(i, salt, 2)));
-      return stroke(from, aside(p, crest[i], p, 3 * swing(i, salt, 3), far));
-    })
-    .join('');
 const crestOf = ([a, b]: readonly [Point, Point], salt: number): Point[] => {
   const [from, to] = [place(a), place(b)];
   const bends = [0.3, 0.7].map((t, k) =>
@@ -291,6 +188,6 @@ export const FIELDS: readonly Shape[] = [
 ];
 export const WOODS_AND_HILLS: readonly Shape[] = [
   ...relief,
-  ...forest,
+  ...forestOf(woods),
   { kind: 'path', look: 'ground-hamlets', d: hamlets },
 ];

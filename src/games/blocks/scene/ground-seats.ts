@@ -1,13 +1,6 @@
-import type { Box, Point } from './ground-geometry.ts';
-import {
-  boundsOf,
-  boxAround,
-  FRAME,
-  MAP_HEIGHT,
-  MAP_WIDTH,
-  overlap,
-  paced,
-} from './ground-geometry.ts';
+import type { Box, Point } from '../../../boards/plane.ts';
+import { boundsOf, boxAround, overlap, paced } from '../../../boards/plane.ts';
+import { FRAME, MAP_HEIGHT, MAP_WIDTH } from './ground-geometry.ts';
 import { CARTOUCHE, COMPASS, LAND_BOXES } from './ground-frame.ts';
 import { BRIDGES, RIVER_LINES, ROAD_WAYS, TOWN_POINTS } from './ground-ways.ts';
 import type { Shape } from '../../../boards/scene.ts';

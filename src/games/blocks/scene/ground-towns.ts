@@ -1,7 +1,7 @@
 import type { Shape } from '../../../boards/scene.ts';
 import { ROADS, TOWNS } from '../data/map.ts';
-import type { Point } from './ground-geometry.ts';
-import { hash, lineOf, range, swing } from './ground-geometry.ts';
+import type { Point } from '../../../boards/plane.ts';
+import { hash, lineOf, range, swing } from '../../../boards/plane.ts';
 import { TOWN_POINTS } from './ground-ways.ts';
 
 /** Towns as blocks of buildings; cities within bastioned walls. */

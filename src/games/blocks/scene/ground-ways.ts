@@ -1,8 +1,23 @@
 import type { Shape } from '../../../boards/scene.ts';
 import { DEPLOYMENT_LINE, FRONTIER, RIVERS, ROADS, TOWNS } from '../data/map.ts';
-import type { Point } from './ground-geometry.ts';
-import { aside, between, boundsOf, crossing, distance, hash, lineOf } from './ground-geometry.ts';
-import { offset, paced, place, range, round, smooth, swing, within } from './ground-geometry.ts';
+import type { Point } from '../../../boards/plane.ts';
+import {
+  aside,
+  between,
+  boundsOf,
+  crossing,
+  distance,
+  hash,
+  lineOf,
+  offset,
+  paced,
+  range,
+  round,
+  smooth,
+  swing,
+  within,
+} from '../../../boards/plane.ts';
+import { place } from './ground-geometry.ts';
 
 /** Rivers, roads, bridges and borders. */
 

@@ -1,5 +1,6 @@
 import { LEXICON, type EventName } from '../lexicon.ts';
 import type { Sign } from '../scene/pieces.ts';
+import { BOX } from './box.ts';
 import { CIPHERS, type BlocksWords } from './words.ts';
 
 /** The signs of a piece, for those who do not see them. */
@@ -16,20 +17,7 @@ const SIGNS_SAID: Readonly<Record<Sign, string>> = {
 };
 
 export const english: BlocksWords = {
-  title: 'The Waterloo Campaign',
-  gist: 'Eight days of June 1815 between Ghent and the Ardennes: 82 hidden blocks, and a French army that has no time to lose.',
-  box: ['2 or 3 players', '3 hours', 'medium weight', 'solo: excellent'],
-  scenarios: {
-    historical: ['15 June 1815', 'Both sides stand as history had them.'],
-    free: ['Free deployment', 'The Allies deploy where they like, then the French.'],
-    gambit: ['Napoléon’s gambit', 'The French deploy freely against the historical Allies.'],
-  },
-  options: {
-    players: 'Players',
-    days: 'Days',
-    commandControl: 'Command control: only linked groups attack together',
-    corpsIntegrity: 'Corps integrity: one corps of infantry fires in a column',
-  },
+  ...BOX.en,
   prompts: {
     deploy: 'Deploy your army: pick a block, or place the rest as history had it.',
     deployHand: 'Choose the town where this block deploys.',

@@ -1,3 +1,4 @@
+import { BOX } from './box.ts';
 import { REFUSALS_IT } from './refusals-it.ts';
 import {
   BATTLE,
@@ -12,23 +13,7 @@ import {
 import { CIPHERS, type BlocksWords } from './words.ts';
 
 export const italian: BlocksWords = {
-  title: 'La campagna di Waterloo',
-  gist: 'Otto giorni del giugno 1815 tra Gand e le Ardenne: 82 blocchi coperti, e un’armata francese che non ha tempo da perdere.',
-  box: ['2 o 3 giocatori', '3 ore', 'peso medio', 'in solitario: ottimo'],
-  scenarios: {
-    historical: ['15 giugno 1815', 'Le armate sono dove le volle la storia.'],
-    free: ['Schieramento libero', 'Gli Alleati si schierano dove vogliono, poi i Francesi.'],
-    gambit: [
-      'L’azzardo di Napoleone',
-      'I Francesi si schierano liberamente contro gli Alleati storici.',
-    ],
-  },
-  options: {
-    players: 'Giocatori',
-    days: 'Giorni',
-    commandControl: 'Controllo del comando: attaccano insieme solo gruppi collegati',
-    corpsIntegrity: 'Integrità dei corpi: in una colonna spara la fanteria di un solo corpo',
-  },
+  ...BOX.it,
   prompts: {
     deploy: 'Schiera la tua armata: prendi un blocco, o colloca gli altri come nella storia.',
     deployHand: 'Scegli la città in cui il blocco si schiera.',

@@ -98,12 +98,17 @@ const ARMS: Readonly<Record<`${UnitDatum['nation']} ${UnitDatum['arm']}`, string
   'Prussian leader': 'comandante prussiano',
 };
 
-/** Armies, and the faces of blocks. */
-export const PIECES: Phrases = {
+/** Sides and armies. */
+export const SIDES_SAID: Readonly<Record<Side | Army, string>> = {
   French: 'Francesi',
   Allied: 'Alleati',
   British: 'Britannici',
   Prussian: 'Prussiani',
+};
+
+/** Armies, and the faces of blocks. */
+export const PIECES: Phrases = {
+  ...SIDES_SAID,
   ...BACKS,
   ...ARMS,
   Napoléon: 'Napoleone',

@@ -1,0 +1,53 @@
+import type { ChatRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Declined } from './live.ts';
+
+/** What those at a table say to each other. */
+export interface Line {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Chat {
+  lines(table: string): Promise<readonly Line[]>;
+  say(table: string, person: string, name: string, text: string): Promise<Line>;
+  /** Hears of every line once it is kept. */
+  listen(listener: (table: string, line: Line) => void): void;
+}
+
+const LONGEST_LINE = 500;
+const MOST_LINES = 100;
+
+export const openChat = (
+  store: Store,
+  now: () => number,
+  complain: (error: unknown) => void,
+): Chat => {
+  const listeners: ((table: string, line: Line) => void)[] = [];
+  const lineOf = async ({ person, text, at }: ChatRow): Promise<Line> => ({
+    name: (await store.person(person))?.name ?? '?',
+    text,
+    at,
+  });
+  const hear = async (row: ChatRow): Promise<void> => {
+    const line = await lineOf(row);
+    for (const listener of listeners) listener(row.table, line);
+  };
+  store.listenChat((row) => void hear(row).catch(complain));
+  return {
+    lines: async (table) => Promise.all((await store.chat(table, MOST_LINES)).map(lineOf)),
+    async say(table, person, name, words) {
+      const text = words.trim();
+      if (text === '' || text.length > LONGEST_LINE)
+        throw new Declined(`a line of chat has 1 to ${LONGEST_LINE} characters`);
+      const line = { name, text, at: now() };
+      await store.addChat({ table, person, text, at: line.at });
+      for (const listener of listeners) listener(table, line);
+      return line;
+    },
+    listen(listener) {
+      listeners.push(listener);
+    },
+  };
+};

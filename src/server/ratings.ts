@@ -1,0 +1,51 @@
+import type { RatingRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** How well people play each game, by Elo: points go from who lost to who won, more from the strong. */
+
+export const FIRST_RATING = 1500;
+const SPREAD = 400;
+/** How much one game can change: more while little is known. */
+const STEP = 20;
+const FIRST_STEP = 40;
+const SETTLED_AFTER = 10;
+
+/** What somebody of this rating scores on average against another. */
+export const expectedScore = (own: number, other: number): number =>
+  1 / (1 + 10 ** ((other - own) / SPREAD));
+
+export const rated = (row: RatingRow, other: RatingRow, score: number): RatingRow => {
+  const step = row.played < SETTLED_AFTER ? FIRST_STEP : STEP;
+  const rating = row.rating + step * (score - expectedScore(row.rating, other.rating));
+  return { ...row, rating: Math.round(rating * 10) / 10, played: row.played + 1 };
+};
+
+/** The two people who played a table of two against each other; null for any other table. */
+const rivals = ({ holders }: TableRow): readonly [string, string] | null => {
+  const [a, b, ...others] = holders;
+  if (others.length > 0 || a?.kind !== 'person' || b?.kind !== 'person') return null;
+  return a.person === b.person ? null : [a.person, b.person];
+};
+
+/** Counts a game that is over, once. */
+export const rateTable = async (
+  store: Store,
+  row: TableRow,
+  seats: readonly string[],
+): Promise<void> => {
+  const people = rivals(row);
+  const { outcome } = row;
+  if (people === null || outcome === null) return;
+  const ratingOf = async (person: string): Promise<RatingRow> =>
+    (await store.ratings(person)).find(({ game }) => game === row.game) ?? {
+      person,
+      game: row.game,
+      rating: FIRST_RATING,
+      played: 0,
+    };
+  const [first, second] = await Promise.all(people.map(ratingOf));
+  const { winners } = outcome;
+  const isDrawn = winners.length !== 1;
+  const score = isDrawn ? 0.5 : Number(winners[0] === seats[0]);
+  await store.rate(row.id, [rated(first, second, score), rated(second, first, 1 - score)]);
+};

@@ -1,0 +1,123 @@
+import { signal } from '@preact/signals';
+import type { Options } from '../../kernel/game.ts';
+
+// What the server tells of people and tables; play itself goes over the line.
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeatInfo {
+  readonly seat: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string | null;
+  readonly level: number | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  readonly isPublic: boolean;
+  readonly host: string;
+  readonly changed: number;
+  readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** To those who sit at the table: whoever has it may sit down. */
+  readonly invitation?: string;
+}
+
+/** A seat as it is asked for: mine, anybody’s, or a bot’s. */
+export type Wanted = 'me' | 'open' | { readonly bot: number };
+
+export interface TableWish {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly Wanted[];
+  readonly public: boolean;
+}
+
+/** Who the server takes us for; undefined while nobody has asked, or where there is no server. */
+export const me = signal<Me | null | undefined>(undefined);
+export const tables = signal<readonly TableInfo[]>([]);
+
+/** What the server refuses, in its own words. */
+export class Declined extends Error {}
+
+const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
+  const response = await fetch(`/api/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as T;
+  const { error = response.statusText } = answer as { error?: string };
+  throw new Declined(error);
+};
+
+/** Asks the server who we are: a folder of files has no answer, and then nothing is online. */
+export const knock = async (): Promise<void> => {
+  try {
+    me.value = (await request<{ me: Me | null }>('GET', 'me')).me;
+  } catch {
+    me.value = undefined;
+  }
+};
+
+export const comeIn = async (name: string): Promise<void> => {
+  me.value = (await request<{ me: Me }>('POST', 'guest', { name })).me;
+};
+
+export const lookRound = async (): Promise<void> => {
+  tables.value = (await request<{ tables: TableInfo[] }>('GET', 'tables')).tables;
+};
+
+export const openTable = async (wish: TableWish): Promise<TableInfo> =>
+  (await request<{ table: TableInfo }>('POST', 'tables', wish)).table;
+
+const withInvitation = (invitation: string | null): string =>
+  invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+
+export const lookAt = async (id: string, invitation: string | null): Promise<TableInfo> =>
+  (
+    await request<{ table: TableInfo }>(
+      'GET',
+      `tables/${encodeURIComponent(id)}${withInvitation(invitation)}`,
+    )
+  ).table;
+
+export const sitDown = async (
+  id: string,
+  seat: string,
+  invitation: string | null,
+): Promise<TableInfo> =>
+  (
+    await request<{ table: TableInfo }>('POST', `tables/${encodeURIComponent(id)}/sit`, {
+      seat,
+      ...(invitation !== null && { invitation }),
+    })
+  ).table;
+
+/** A name that is kept: it can be come back to from anywhere. */
+export const protect = async (password: string): Promise<void> => {
+  await request('POST', 'account', { password });
+};
+
+export const comeBack = async (name: string, password: string): Promise<void> => {
+  me.value = (await request<{ me: Me }>('POST', 'login', { name, password })).me;
+};
+
+const tablePath = (id: string, what: string): string => `tables/${encodeURIComponent(id)}/${what}`;
+
+export const resign = async (id: string): Promise<void> => {
+  await request('POST', tablePath(id, 'resign'), {});
+};
+
+export const rematch = async (id: string): Promise<TableInfo> =>
+  (await request<{ table: TableInfo }>('POST', tablePath(id, 'rematch'), {})).table;

@@ -1,0 +1,199 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Standing } from '../answers.ts';
+import { Refused, type Engine } from '../engine.ts';
+
+/** What a table has told: the standing after an entry, and whether the log has become shorter. */
+export interface Told extends Standing {
+  readonly table: string;
+  readonly version: number;
+  readonly undone: boolean;
+}
+
+/** A line of chat. */
+export interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What is done about news of a table. */
+export interface Hearing {
+  told(told: Told): void;
+  said(line: Said): void;
+  /** Somebody has sat down or stood up. */
+  reseated(): void;
+}
+
+/** The engine protocol over a socket to the server: it connects again by itself when it is cut. */
+export interface Line extends Engine {
+  readonly isCut: ReadonlySignal<boolean>;
+  /** Follows a table: hears of its news, and of all that was missed when the line is back. */
+  follow(table: string, invitation: string | null, hear: Hearing): Promise<unknown>;
+  /** Looks at a table again, and tells what there is as news. */
+  refresh(table: string): Promise<void>;
+  close(): void;
+}
+
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Told & Said;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string; readonly data?: { readonly rule?: string | null } };
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+interface Followed {
+  readonly table: string;
+  readonly invitation: string | null;
+  readonly hear: Hearing;
+  version: number;
+  /** Own entries under way: their answers tell what the news would. */
+  own: number;
+}
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+const CHANGES: ReadonlySet<string> = new Set(['choose', 'undo']);
+
+/** What is said when a request was under way as the line was cut: nobody knows what came of it. */
+const CUT = 'the line to the server was cut: look at the table before you go on';
+
+export const openLine = (address: string): Line => {
+  const isCut = signal(false);
+  const waiting = new Map<number, Waiting>();
+  const followed = new Map<string, Followed>();
+  let socket: WebSocket | null = null;
+  let opening: Promise<WebSocket> | null = null;
+  let wait = FIRST_WAIT_MS;
+  let sent = 0;
+  let isClosed = false;
+
+  const hearNews = (method: string | undefined, params: Told & Said): void => {
+    const table = followed.get(params.table);
+    if (table === undefined) return;
+    if (method === 'reseated') table.hear.reseated();
+    if (method === 'said') table.hear.said(params);
+    if (method !== 'told' || params.version <= table.version) return;
+    table.version = params.version;
+    if (table.own === 0) table.hear.told(params);
+  };
+
+  const hear = (message: Message): void => {
+    const { id, method, params, result, error } = message;
+    if (id === undefined) {
+      if (params !== undefined) hearNews(method, params);
+      return;
+    }
+    const caller = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) caller?.resolve(result);
+    else caller?.reject(new Refused(error.message, error.data?.rule ?? null));
+  };
+
+  const lose = (): void => {
+    socket = null;
+    opening = null;
+    for (const { reject } of waiting.values()) reject(new Refused(CUT, null));
+    waiting.clear();
+    if (isClosed) return;
+    isCut.value = true;
+    setTimeout(() => void comeBack(), wait);
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+  };
+
+  const connect = (): Promise<WebSocket> => {
+    opening ??= new Promise((resolve, reject) => {
+      const next = new WebSocket(address);
+      next.addEventListener('open', () => {
+        socket = next;
+        wait = FIRST_WAIT_MS;
+        resolve(next);
+      });
+      next.addEventListener('message', ({ data }: MessageEvent<string>) =>
+        hear(JSON.parse(data) as Message),
+      );
+      next.addEventListener('close', () => {
+        reject(new Refused(CUT, null));
+        if (opening !== null) lose();
+      });
+    });
+    return opening;
+  };
+
+  const ask = async <T>(method: string, params: Readonly<Record<string, unknown>>): Promise<T> => {
+    const line = socket ?? (await connect());
+    return new Promise<T>((resolve, reject) => {
+      const id = ++sent;
+      waiting.set(id, { resolve: (value) => resolve(value as T), reject });
+      line.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    });
+  };
+
+  const sit = async (table: Followed): Promise<Told> => {
+    const { invitation } = table;
+    const told = await ask<Told>('sit', {
+      table: table.table,
+      ...(invitation !== null && { invitation }),
+    });
+    table.version = told.version;
+    return told;
+  };
+
+  /** Sits down again wherever one sat, and hears what was missed. */
+  const comeBack = async (): Promise<void> => {
+    if (isClosed) return;
+    try {
+      for (const table of followed.values())
+        table.hear.told({ ...(await sit(table)), undone: true });
+      isCut.value = false;
+    } catch {
+      // It is tried again, later each time.
+    }
+  };
+
+  /** A change is made to what was seen, and to nothing newer. */
+  const change = async <T>(
+    method: string,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<T> => {
+    const table = followed.get(String(params.table));
+    if (table === undefined) return ask(method, params);
+    table.own++;
+    try {
+      const answer = await ask<T & Told>(method, { ...params, version: table.version });
+      table.version = Math.max(table.version, answer.version);
+      return answer;
+    } finally {
+      table.own--;
+    }
+  };
+
+  return {
+    isCut,
+    call: <T>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<T> =>
+      CHANGES.has(method) ? change(method, params) : ask(method, params),
+    follow(table, invitation, hear) {
+      const entry: Followed = { table, invitation, hear, version: 0, own: 0 };
+      followed.set(table, entry);
+      return sit(entry);
+    },
+    async refresh(id) {
+      const table = followed.get(id);
+      if (table !== undefined) table.hear.told({ ...(await sit(table)), undone: false });
+    },
+    close() {
+      isClosed = true;
+      followed.clear();
+      socket?.close();
+    },
+  };
+};
+
+/** Where the server’s line is, seen from the page. */
+export const lineAddress = ({ protocol, host }: Location): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/play`;

@@ -1,0 +1,93 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Opened } from '../answers.ts';
+import { infoOf, loadFace } from '../games.ts';
+import { openMatch, type Match } from '../match.ts';
+import type { Player } from '../saved.ts';
+import { lookAt, type TableInfo } from './api.ts';
+import { lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
+
+/** How those who only watch are called. */
+const WATCHER = 'spectator';
+
+/** What is said at the table. */
+interface Talk {
+  readonly lines: ReadonlySignal<readonly Said[]>;
+  speak(text: string): Promise<void>;
+  /** All that was said so far. */
+  loadLines(): Promise<void>;
+}
+
+/** A table of the server at this screen. */
+export interface OnlineMatch {
+  readonly chat: Talk;
+  /** Whether one sits at the table, and does not only look on. */
+  readonly isSeated: boolean;
+  readonly match: Match;
+  readonly line: Line;
+  /** Who sits where; it changes while others come and go. */
+  readonly info: ReadonlySignal<TableInfo>;
+}
+
+type Sat = Opened & Told & { readonly own: readonly string[] };
+
+/** Sits down at a table, or beside it: the same page as for any other game. */
+export const openOnline = async (id: string, invitation: string | null): Promise<OnlineMatch> => {
+  const info = signal(await lookAt(id, invitation));
+  await loadFace(info.value.game);
+  const line = openLine(lineAddress(location));
+  const lines = signal<readonly Said[]>([]);
+  let match: Match | null = null;
+  const sat = (await line.follow(id, invitation, {
+    told: (told) => void match?.news(told, told.undone),
+    said: (line) => (lines.value = [...lines.value, line]),
+    reseated: () => {
+      void lookAt(id, invitation).then((seated) => {
+        info.value = seated;
+        // A game that somebody gives up is over without another choice.
+        if (seated.outcome !== null && match?.standing.value.outcome === null)
+          void line.refresh(id);
+      });
+    },
+  })) as Sat;
+  const players = sat.seats.map((seat): Player =>
+    sat.own.includes(seat) ? 'person' : 'elsewhere',
+  );
+  match = openMatch(withInvitation(line, invitation), infoOf(info.value.game), sat, players, {
+    isKept: () => false,
+    isRemote: true,
+    watcher: WATCHER,
+  });
+  const chat: Talk = {
+    lines,
+    async speak(text) {
+      await line.call('say', { table: id, text });
+    },
+    async loadLines() {
+      if (sat.own.length === 0) return;
+      lines.value = (await line.call<{ lines: readonly Said[] }>('chat', { table: id })).lines;
+    },
+  };
+  return { match, line, info, chat, isSeated: sat.own.length > 0 };
+};
+
+/** Who watches by a link shows it with everything he asks. */
+const withInvitation = (line: Line, invitation: string | null): Line =>
+  invitation === null
+    ? line
+    : {
+        ...line,
+        call: <T>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<T> =>
+          line.call(method, LOOKS.has(method) ? { ...params, invitation } : params),
+      };
+
+const LOOKS: ReadonlySet<string> = new Set(['view', 'log']);
+
+/** A link to a table, for a friend. */
+export const linkTo = ({ id, invitation }: TableInfo): string =>
+  `${location.origin}${location.pathname}#/table/${id}${invitation === undefined ? '' : `/${invitation}`}`;
+
+/** The table that the address of the page names, if any. */
+export const tableInAddress = (hash: string): { id: string; invitation: string | null } | null => {
+  const [, id, invitation] = /^#\/table\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  return id === undefined ? null : { id, invitation: invitation ?? null };
+};
