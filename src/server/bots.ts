@@ -112,8 +112,9 @@ export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts)
 
   /** Plays until the bot has nothing to do; when the store is away, it tries again and again. */
   const play = async (id: string): Promise<void> => {
+    const goesOn = (): boolean => !isClosed && keeper.keeps(id);
     let failures = 0;
-    while (!isClosed && keeper.keeps(id)) {
+    while (goesOn()) {
       try {
         if (!(await move(id))) break;
         failures = 0;

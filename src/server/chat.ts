@@ -1,3 +1,4 @@
+import type { ChatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Declined } from './live.ts';
 
@@ -18,19 +19,24 @@ export interface Chat {
 const LONGEST_LINE = 500;
 const MOST_LINES = 100;
 
-export const openChat = (store: Store, now: () => number): Chat => {
+export const openChat = (
+  store: Store,
+  now: () => number,
+  complain: (error: unknown) => void,
+): Chat => {
   const listeners: ((table: string, line: Line) => void)[] = [];
+  const lineOf = async ({ person, text, at }: ChatRow): Promise<Line> => ({
+    name: (await store.person(person))?.name ?? '?',
+    text,
+    at,
+  });
+  const hear = async (row: ChatRow): Promise<void> => {
+    const line = await lineOf(row);
+    for (const listener of listeners) listener(row.table, line);
+  };
+  store.listenChat((row) => void hear(row).catch(complain));
   return {
-    async lines(table) {
-      const rows = await store.chat(table, MOST_LINES);
-      return Promise.all(
-        rows.map(async ({ person, text, at }) => ({
-          name: (await store.person(person))?.name ?? '?',
-          text,
-          at,
-        })),
-      );
-    },
+    lines: async (table) => Promise.all((await store.chat(table, MOST_LINES)).map(lineOf)),
     async say(table, person, name, words) {
       const text = words.trim();
       if (text === '' || text.length > LONGEST_LINE)

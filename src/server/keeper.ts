@@ -58,11 +58,10 @@ export const openKeeper = ({ store, lease, taken, complain }: Parts): Keeper => 
   };
 
   const look = async (): Promise<void> => {
-    do {
-      isWanted = false;
-      await sayAlive();
-      await takeAll();
-    } while (isWanted && !isClosed);
+    isWanted = false;
+    await sayAlive();
+    await takeAll();
+    if (isWanted && !isClosed) await look();
   };
 
   const start = (): void => {

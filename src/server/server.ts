@@ -77,7 +77,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now);
-  const chat = openChat(store, now);
+  const chat = openChat(store, now, complain);
   const seated = openSeated(HOUSE, tables, chat);
   const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
   const app = openHttp({

@@ -1,4 +1,4 @@
-import type { Append } from './rows.ts';
+import type { Append, ChatRow } from './rows.ts';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -17,6 +17,8 @@ export interface Database {
   /** What tells other processes, once it is committed, that this table has changed. */
   news(table: string): readonly Statement[];
   listen(heard: (table: string | null) => void): void;
+  chatNews(row: ChatRow): readonly Statement[];
+  listenChat(heard: (row: ChatRow) => void): void;
   /** Whether an error says that a unique value was taken. */
   isTaken(error: unknown): boolean;
   close(): Promise<void>;

@@ -3,6 +3,8 @@ import { Client } from 'pg';
 /** What other processes have changed, by LISTEN and NOTIFY on a connection of its own. */
 
 export const CHANNEL = 'hundred_days';
+/** Lines of chat are told whole. */
+export const CHAT_CHANNEL = 'hundred_days_chat';
 /** Longer texts are refused by PostgreSQL (8,000 bytes); a table’s id has 22 characters. */
 const TABLES_A_TEXT = 250;
 const RETRY_MS = 500;
@@ -20,12 +22,14 @@ export const newsOf = (teller: string, tables: readonly string[]): string[] => {
 
 export interface News {
   listen(heard: Heard): void;
+  listenChat(heard: (text: string) => void): void;
   close(): Promise<void>;
 }
 
 /** Hears of everything that other tellers tell; a connection that breaks is made again. */
 export const openNews = (url: string, teller: string): News => {
   const listeners: Heard[] = [];
+  const chatListeners: ((text: string) => void)[] = [];
   let client: Client | null = null;
   let isClosed = false;
   let hasBroken = false;
@@ -52,14 +56,17 @@ export const openNews = (url: string, teller: string): News => {
     };
     made.on('error', end);
     made.on('end', end);
-    made.on('notification', ({ payload = '' }) => {
-      const [from, ...tables] = payload.split(' ');
-      if (from !== teller) tables.forEach(tell);
+    made.on('notification', ({ channel, payload = '' }) => {
+      const [from] = payload.split(' ', 1);
+      if (from === teller) return;
+      const text = payload.slice(from.length + 1);
+      if (channel === CHAT_CHANNEL) for (const heard of chatListeners) heard(text);
+      else text.split(' ').forEach(tell);
     });
     client = made;
     try {
       await made.connect();
-      await made.query(`LISTEN ${CHANNEL}`);
+      await made.query(`LISTEN ${CHANNEL}; LISTEN ${CHAT_CHANNEL}`);
       // What was told while nobody listened is found by looking.
       if (hasBroken) tell(null);
     } catch {
@@ -70,6 +77,9 @@ export const openNews = (url: string, teller: string): News => {
   return {
     listen(heard) {
       if (listeners.push(heard) === 1) void connect();
+    },
+    listenChat(heard) {
+      chatListeners.push(heard);
     },
     async close() {
       isClosed = true;

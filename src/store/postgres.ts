@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, types, type PoolClient } from 'pg';
-import { CHANNEL, newsOf, openNews } from './news.ts';
-import type { Append } from './rows.ts';
+import { CHANNEL, CHAT_CHANNEL, newsOf, openNews } from './news.ts';
+import type { Append, ChatRow } from './rows.ts';
 import { STEPS } from './schema.ts';
 import type { Database, Row } from './database.ts';
 import { sqlStore } from './sql-store.ts';
@@ -121,6 +121,10 @@ export const postgresStore = async (url: string): Promise<Store> => {
     news: (table) =>
       newsOf(teller, [table]).map((text) => ['SELECT pg_notify($1, $2)', CHANNEL, text]),
     listen: (heard) => news.listen(heard),
+    chatNews: (row) => [
+      ['SELECT pg_notify($1, $2)', CHAT_CHANNEL, `${teller} ${JSON.stringify(row)}`],
+    ],
+    listenChat: (heard) => news.listenChat((text) => heard(JSON.parse(text) as ChatRow)),
     isTaken: (error) =>
       error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
     async close() {

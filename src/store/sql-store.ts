@@ -3,6 +3,8 @@ import { keepers } from './keepers.ts';
 import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 import type { Store } from './store.ts';
 
+const MOST_TRIES = 20;
+
 const json = (value: Value): unknown => JSON.parse(String(value));
 
 const personFrom = (row: Row): PersonRow => ({
@@ -226,17 +228,25 @@ export const sqlStore = (db: Database): Store => ({
     }
   },
 
-  async addChat({ table, person, text, at }) {
-    await db.write([
-      [
-        `INSERT INTO chat (table_id, n, person, text, at)
-          SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
-        table,
-        person,
-        text,
-        at,
-      ],
-    ]);
+  async addChat(row) {
+    const { table, person, text, at } = row;
+    const insert: Statement = [
+      `INSERT INTO chat (table_id, n, person, text, at)
+        SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
+      table,
+      person,
+      text,
+      at,
+    ];
+    for (let tries = MOST_TRIES; ; tries--) {
+      try {
+        await db.write([insert, ...db.chatNews(row)]);
+        return;
+      } catch (error) {
+        // Somebody else said something at the same moment.
+        if (!db.isTaken(error) || tries === 0) throw error;
+      }
+    }
   },
 
   async chat(table, limit) {
@@ -256,6 +266,7 @@ export const sqlStore = (db: Database): Store => ({
   },
 
   listen: (heard) => db.listen(heard),
+  listenChat: (heard) => db.listenChat(heard),
 
   close: () => db.close(),
 });

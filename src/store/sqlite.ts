@@ -93,6 +93,8 @@ export const sqliteStore = (file: string): Store => {
     clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     news: () => [],
     listen: () => undefined,
+    chatNews: () => [],
+    listenChat: () => undefined,
     isTaken: (error) =>
       error instanceof Error &&
       'errcode' in error &&

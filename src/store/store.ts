@@ -50,6 +50,8 @@ export interface Store {
   rate(table: string, rows: readonly RatingRow[]): Promise<boolean>;
 
   addChat(row: ChatRow): Promise<void>;
+  /** Hears of lines of chat that other processes have kept. */
+  listenChat(heard: (row: ChatRow) => void): void;
   /** The last so many lines, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 

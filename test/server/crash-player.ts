@@ -44,7 +44,8 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
   const random = playoutDice(index);
   const promised: Promised[] = [];
   const tables: string[] = [];
-  let isStopped = false;
+  const end = new AbortController();
+  const isStopped = (): boolean => end.signal.aborted;
   let returns = -1;
   let longestWait = 0;
   let answeredAt = performance.now();
@@ -86,7 +87,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
       return now;
     };
     const from = performance.now();
-    while (!isStopped && latest().waiting.length > 0 && !own.includes(now.waiting[0])) {
+    while (!isStopped() && latest().waiting.length > 0 && !own.includes(now.waiting[0])) {
       if (line.socket.readyState !== line.socket.OPEN) throw new Error('the line is cut');
       if (performance.now() - from > STUCK_MS) throw new Error(`${name} is stuck`);
       await pause(5);
@@ -116,7 +117,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
 
   const playOn = async (line: Line, table: string): Promise<void> => {
     let standing = await line.call<Standing>('sit', { table });
-    while (!isStopped && standing.waiting.length > 0) {
+    while (!isStopped() && standing.waiting.length > 0) {
       standing = own.includes(standing.waiting[0])
         ? await timed(step(line, table, standing))
         : await timed(ownTurn(line, standing));
@@ -131,7 +132,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
   const play = async (): Promise<void> => {
     let table: string | null = null;
     let line: Line | null = null;
-    while (!isStopped) {
+    while (!isStopped()) {
       try {
         const here = visitor(url());
         here.cookie = who.cookie;
@@ -141,7 +142,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
         for (;;) {
           table ??= await openAnother();
           await Promise.race([playOn(line, table), cut]);
-          if (isStopped) break;
+          if (isStopped()) break;
           table = null;
         }
       } catch (error) {
@@ -166,7 +167,7 @@ export const startPlayer = async ({ name, index, url, withBot }: Parts): Promise
       return longestWait;
     },
     async stop() {
-      isStopped = true;
+      end.abort();
       await playing;
     },
   };

@@ -109,6 +109,20 @@ describe('two servers on one database', () => {
     for (const line of [...lines, beside]) line.close();
   });
 
+  test('what is said at one is heard at the other', async () => {
+    const { id, lines } = await sitApart();
+    for (const text of ['Bonjour', '”; NOTIFY', '兵'])
+      await lines[0].call('say', { table: id, text });
+    const heard = (line: Line): unknown[] =>
+      line.heard
+        .map((text) => JSON.parse(text) as { method?: string; params?: { line?: unknown } })
+        .filter(({ method }) => method === 'said')
+        .map(({ params }) => params);
+    await expect.poll(() => heard(lines[1]).length).toBe(3);
+    expect(heard(lines[1])).toEqual(heard(lines[0]));
+    for (const line of lines) line.close();
+  });
+
   test('a seat given up at one can no longer be played at the other', async () => {
     const { id, host, lines } = await sitApart();
     const beside = await elsewhere(host, houses[1]).line();
