@@ -5,6 +5,7 @@ import type { Options } from '../../../src/kernel/game.ts';
 import { advance, menuOf, seatToMove, settle } from '../../../src/kernel/play.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
 import { blocksBot } from '../../../src/games/blocks/bot/bot.ts';
+import { frenchChance, KEEN_EYE } from '../../../src/games/blocks/bot/worth.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
 import type { Bot } from '../../../src/search/bot.ts';
@@ -105,6 +106,16 @@ describe('bots are honest and steady', () => {
 });
 
 describe('bots are worth playing', () => {
+  test('a calm eye sees the same side ahead, but never by so much', () => {
+    const s = blocks.setup('historical', {});
+    settle(blocks, s, umpire(tableDice('calm'), false));
+    s.turn = 20;
+    const [sharp, calm] = [1, 3].map((n) => frenchChance(s, { ...KEEN_EYE, calm: n }));
+    expect(sharp).toBeLessThan(0.01);
+    expect(calm).toBeGreaterThan(5 * sharp);
+    expect(calm).toBeLessThan(0.5);
+  });
+
   test.each([
     ['French', 3, 0],
     ['Allied', 2, 1],

@@ -18,6 +18,11 @@ export interface Eye {
   /** The same for each French turn to come. */
   readonly pace: number;
   readonly time: number;
+  /**
+   * What flattens the curve, 1 for none: where one side is far ahead, a true chance hardly tells good
+   * courses from bad ones, and a few lucky playouts decide.
+   */
+  readonly calm: number;
 }
 
 /** Fitted to games of the bots against each other and against chance, then leaned towards haste. */
@@ -31,6 +36,7 @@ export const PLAIN_EYE: Eye = {
   prussianRest: -1.5,
   pace: -4,
   time: -0.5,
+  calm: 1,
 };
 
 /** Better against a good enemy, who must be beaten in battle; worse against one who wanders. */
@@ -39,6 +45,7 @@ export const KEEN_EYE: Eye = {
   frenchUnits: 2,
   britishSteps: -4,
   prussianSteps: -3,
+  calm: 3,
 };
 
 const steps = zeros(3);
@@ -58,7 +65,7 @@ const turnsToTake = (s: BlocksState, base: number): number => {
   return least === 0 ? 0 : least + Math.min(3, forceAt(s, ALLIED, base) / 4);
 };
 
-/** The chance that the French win, as far as a glance at the position tells. */
+/** The chance that the French win, as far as a glance at the position tells; nearer to a half the calmer the eye. */
 export const frenchChance = (s: BlocksState, eye: Eye): number => {
   if (s.ending !== 0) return s.ending === 1 ? 1 : s.ending === 5 ? 0.5 : 0;
   steps.fill(0);
@@ -84,5 +91,5 @@ export const frenchChance = (s: BlocksState, eye: Eye): number => {
     eye.prussianRest * (prussian / 13) +
     eye.pace * (Math.min(3, (british + prussian) / (frenchTurns + 0.5)) / 3) +
     eye.time * (left / 24);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-sum / eye.calm));
 };
