@@ -19,11 +19,11 @@ interface Level {
 }
 
 const LEVELS: readonly Level[] = [
-  { noise: 0.8, slips: 12, effort: null },
+  { noise: 2, slips: 6, effort: null },
   { noise: 0, slips: 0, effort: null },
   { noise: 0, slips: 0, effort: { plans: 6, rounds: [12], answer: 0 } },
   { noise: 0, slips: 0, effort: { plans: 8, rounds: [3, 5], answer: 0.8 } },
-  { noise: 0, slips: 0, effort: { plans: 12, rounds: [4, 8, 16], answer: 0.8 } },
+  { noise: 0, slips: 0, effort: { plans: 10, rounds: [3, 6, 12], answer: 0.8 } },
 ];
 
 export const areasBot: BotMaker = (seat, level, seed): Bot => {

@@ -98,7 +98,7 @@ const shellsOn = (s: AreasState, side: number): Float64Array => {
     for (let at = 0; at < AREA_COUNT; at++) {
       const far = BOARD.distance[from * PLACE_COUNT + at];
       if (far < 1 || far > 2) continue;
-      field[at] = Math.max(field[at], ((far === 1 ? 0.02 : 0.01) * guns[from]) / TEM[at]);
+      field[at] = Math.max(field[at], ((far === 1 ? 0.04 : 0.02) * guns[from]) / TEM[at]);
     }
   }
   return field;
@@ -120,7 +120,7 @@ const danger = (s: AreasState, u: number, place: number): number => {
     const cover = freshAt(s, side, place) > 1 ? 0.2 : 1;
     return 0.05 * threat * cover;
   }
-  return (s.spent[u] === 1 ? 0.08 : 0.03) * threat;
+  return (s.spent[u] === 1 ? 0.12 : 0.06) * threat;
 };
 
 /** Looks at the map: where everybody is drawn. */
