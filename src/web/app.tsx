@@ -52,6 +52,9 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   /** The match whose trouble with the browser's store the person has waved away. */
   const waved = useSignal<Match | null>(null);
 
+  /** The table that is still to be seen is deaf until the new one is there. */
+  const isRestarting = useSignal(false);
+
   const sitDown = (next: Match): Promise<void> => {
     match.value?.close();
     problem.value = null;
@@ -127,8 +130,10 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     const saved = match.value?.saved() ?? null;
     if (saved === null) leave();
     opening.value = null;
+    isRestarting.value = true;
     engine.restart();
     if (saved !== null) await goOn(saved);
+    isRestarting.value = false;
   };
 
   useEffect(() => {
@@ -146,6 +151,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   return (
     <div
       class="page"
+      inert={isRestarting.value}
       onDragOver={(e) => e.preventDefault()}
       onDrop={(e) => {
         e.preventDefault();
