@@ -62,6 +62,8 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   /** The match whose trouble with the browser's store the person has waved away. */
   const waved = useSignal<Match | null>(null);
 
+  /** The table that is still to be seen is deaf until the new one is there. */
+  const isRestarting = useSignal(false);
   /** The table of a server, while one plays or watches there, and the one where a seat is offered. */
   const online = useSignal<OnlineMatch | null>(null);
   const arrival = useSignal<Arriving | null>(null);
@@ -170,8 +172,10 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     const saved = match.value?.saved() ?? null;
     if (saved === null) leave();
     opening.value = null;
+    isRestarting.value = true;
     engine.restart();
     if (saved !== null) await goOn(saved);
+    isRestarting.value = false;
   };
 
   useEffect(() => {
@@ -194,6 +198,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   return (
     <div
       class="page"
+      inert={isRestarting.value}
       onDragOver={(e) => e.preventDefault()}
       onDrop={(e) => {
         e.preventDefault();

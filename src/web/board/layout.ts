@@ -72,6 +72,9 @@ const COUNTER_EDGE = 2.5;
 /** How far apart the stacks of two sides are. */
 const APART = BLOCK + 6;
 
+/** How far stacks by side stand above their spot: their counts hang below them. */
+const RAISED = 5;
+
 /** The pieces of one stack, the top one first. */
 export interface Heap {
   /** The number of its first piece, and how many there are. */
@@ -85,7 +88,7 @@ const stacksOf = (spot: Point, heaps: readonly Heap[]): readonly Point[] =>
     const x = spot.x + (i - (heaps.length - 1) / 2) * APART;
     return Array.from({ length: count }, (_, depth) => {
       const lift = COUNTER_EDGE * Math.min(depth, VISIBLE_EDGES);
-      return { x: x + lift / 2, y: spot.y - lift };
+      return { x: x + lift / 2, y: spot.y - RAISED - lift };
     });
   });
 

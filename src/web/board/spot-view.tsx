@@ -70,7 +70,7 @@ const Badge = ({ stand, heap: { from, count } }: BadgeProps): JSX.Element => {
       class={isFlat ? 'badge badge-flat' : 'badge'}
       data-badge={stand.spot.thing}
       aria-hidden="true"
-      transform={`translate(${top.x} ${top.y + BLOCK / 2 + (isFlat ? 7 : 15)})`}
+      transform={`translate(${top.x} ${top.y + BLOCK / 2 + (isFlat ? 2 : 15)})`}
     >
       <g class="badge-plate">
         <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
