@@ -419,4 +419,14 @@ export const RULINGS = {
       'In an active contested area units that assault do not move, and others may leave it by ' +
       'the usual rules.',
   },
+  R61: {
+    rules: ['7.2', '11.19', '11.20'],
+    title: 'No retreat into contact',
+    gist: 'A unit retreats only to an area that its side controls and where no enemy stands.',
+  },
+  R62: {
+    rules: ['11.17'],
+    title: 'Who finds no room on the way back',
+    gist: 'Fresh attackers go back first; those who come last and find no room are eliminated.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -376,4 +376,12 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
       'In un’area contesa attiva le unità che assalgono non muovono, e le altre possono ' +
       'lasciarla con le regole solite.',
   },
+  R61: {
+    title: 'Niente ritirata nel contatto',
+    gist: 'Un’unità si ritira solo in un’area controllata dalla sua parte e dove non c’è nemico.',
+  },
+  R62: {
+    title: 'Chi non trova posto al ritorno',
+    gist: 'Tornano prima le unità fresche; chi arriva ultimo e non trova posto è eliminato.',
+  },
 };
