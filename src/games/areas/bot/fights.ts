@@ -61,7 +61,9 @@ export const defenceOf = (
     else spent++;
   }
   const village = ARM[forward] === SKIRMISHERS && IS_VILLAGE[area] ? DEFENCE.villageSkirmishers : 0;
-  return FACTORS[faceOf(s, forward)] + TEM[area] + (stream ? 1 : 0) + fresh + (spent >> 1) + village;
+  return (
+    FACTORS[faceOf(s, forward)] + TEM[area] + (stream ? 1 : 0) + fresh + (spent >> 1) + village
+  );
 };
 
 /** The defenders of an area as an attacker sees them. */
@@ -92,7 +94,10 @@ export const defenceBy = (
     forward,
     value: forward < 0 ? 0 : defenceOf(s, units, forward, area, false),
     toll: tollOf(s, units, forward, groundWorth(s, area) / 2),
-    fire: skirmishers.length === 0 ? 0 : strongest + DEFENSIVE_FIRE.supporter * (skirmishers.length - 1),
+    fire:
+      skirmishers.length === 0
+        ? 0
+        : strongest + DEFENSIVE_FIRE.supporter * (skirmishers.length - 1),
   };
 };
 

@@ -47,7 +47,12 @@ const mayEnter = (s: AreasState, u: number, to: number, kind: number): boolean =
 export const spreadOut = (
   s: AreasState,
   u: number,
-  [from, factors, steps, kind]: readonly [from: number, factors: number, steps: number, kind: number],
+  [from, factors, steps, kind]: readonly [
+    from: number,
+    factors: number,
+    steps: number,
+    kind: number,
+  ],
   r: Reach,
 ): void => {
   r.left.fill(-1);
