@@ -74,9 +74,9 @@ export const RULEBOOK = {
   '3.7': {
     title: 'Victory Locations',
     gist:
-      'Blue figures are points for the French: Hougoumont, La Haye Sainte, Papelotte and ' +
-      'Merbe-Braine are worth 2 each, Mont-Saint-Jean 4. Green figures are points for the ' +
-      'Allies: La Belle Alliance, Rossomme and Le Caillou are worth 2 each, Plancenoit 4.',
+      'Blue figures are points for the French: Hougoumont and Merbe-Braine are worth 2 each, ' +
+      'Papelotte 4, La Haye Sainte and Mont-Saint-Jean 6 each. Green figures are points for ' +
+      'the Allies: La Belle Alliance, Rossomme and Plancenoit are worth 2 each.',
     status: 'played',
   },
   '3.8': {

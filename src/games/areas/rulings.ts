@@ -21,8 +21,8 @@ export const RULINGS = {
     rules: ['3.7', '17.3'],
     title: 'Victory locations',
     gist:
-      'Blue: Hougoumont, La Haye Sainte, Papelotte and Merbe-Braine 2 each, Mont-Saint-Jean ' +
-      '4. Green: La Belle Alliance, Rossomme and Le Caillou 2 each, Plancenoit 4.',
+      'Blue: Hougoumont and Merbe-Braine 2 each, Papelotte 4, La Haye Sainte and ' +
+      'Mont-Saint-Jean 6 each. Green: La Belle Alliance, Rossomme and Plancenoit 2 each.',
   },
   R4: {
     rules: ['3.8', '15.2', '15.3'],

@@ -20,13 +20,9 @@ import {
   TEM,
 } from '../board.ts';
 import { forceAt, freshAt, isGun, isOnMap, type AreasState } from '../state.ts';
-import { timeLeft } from './worth.ts';
+import { timeLeft, type Fields } from './worth.ts';
 
-/** How much each place draws the units of an army, as things stood when a player looked at the map. */
-export interface Fields {
-  /** What it is worth that the unit stands there, as it is now. */
-  at(s: AreasState, u: number, place: number): number;
-}
+/** How the map draws and frightens the units of each army. */
 
 interface Pull {
   /** By army: to fight, and to hold. */

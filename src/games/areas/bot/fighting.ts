@@ -1,13 +1,13 @@
 import { code, first, second, verbOf, type Code } from '../../../kernel/choice.ts';
 import { offers, type Menu } from '../../../kernel/menu.ts';
 import { local } from '../../../kernel/stack.ts';
-import { ARM, ARTILLERY, ATTACK, FRESH_NUMBER, RATING, SIDE, TEM } from '../board.ts';
+import { ARM, ARTILLERY, ATTACK, CAVALRY, FRESH_NUMBER, RATING, SIDE, TEM } from '../board.ts';
 import { FAILURE, V } from '../lexicon.ts';
 import { faceOf, hasEnemy, isEngaged, type AreasState } from '../state.ts';
 import { CHARGE, MARCH, OVERRUN } from '../rules/10-costs.ts';
 import { bears } from '../rules/11-casualties.ts';
 import { marginOf } from '../rules/11-outcome.ts';
-import { attackTerms, crossStream, defenceTerms, engagedAt, totalOf } from '../rules/11-values.ts';
+import { attackTerms, defenceTerms, engagedAt, totalOf } from '../rules/11-values.ts';
 import { chanceOf, roundsLeft } from './chances.ts';
 import {
   assault,
@@ -122,7 +122,7 @@ export const chooseCommit = (s: AreasState, menu: Menu): Code => {
 };
 
 /** Whether the point unit leads a charge. */
-const kindInHand = (s: AreasState): number => (ARM[s.point - 1] === 1 ? CHARGE : MARCH);
+const kindInHand = (s: AreasState): number => (ARM[s.point - 1] === CAVALRY ? CHARGE : MARCH);
 
 /** [9.8.2] The side’s own dice again, when that promises enough. */
 export const chooseReroll = (s: AreasState, menu: Menu): Code => {
@@ -199,7 +199,7 @@ export const chooseFallBack = (s: AreasState, m: Mind, menu: Menu): Code => {
     0,
   ]).gain;
   const ground = groundWorth(s, area) / 2;
-  if (0.7 * blow > ground + 0.3 + 0.5 * Math.max(0, reply)) return best(s, m, menu);
+  if (0.7 * blow > ground + 0.3 + 0.5 * Math.max(0, reply)) return wayBack(s, m, menu);
   return leaveSpent(s, m, menu, area, own);
 };
 
@@ -213,11 +213,11 @@ const leaveSpent = (
 ): Code => {
   const fresh = own.filter((u) => s.spent[u] === 0 && ARM[u] !== ARTILLERY).length;
   if (fresh < 2 || !hasEnemy(s, SIDE[own[0]], area)) return DONE;
-  return best(s, m, menu, (u) => s.spent[u] === 1);
+  return wayBack(s, m, menu, (u) => s.spent[u] === 1);
 };
 
 /** The retreat to the place that suits the unit best. */
-const best = (
+const wayBack = (
   s: AreasState,
   m: Mind,
   menu: Menu,
@@ -235,8 +235,8 @@ const best = (
   return chosen;
 };
 
-/** [19.7] Cavalry rides back from its charge unless it holds what it took. */
-export const chooseRecoil = (s: AreasState, m: Mind, menu: Menu): Code => best(s, m, menu);
+/** [19.7] Cavalry rides back from its charge: it is to be spent. */
+export const chooseRecoil = (s: AreasState, m: Mind, menu: Menu): Code => wayBack(s, m, menu);
 
 /** [11.9] Rides on where that gains. */
 export const chooseRide = (s: AreasState, menu: Menu): Code => {
@@ -268,7 +268,3 @@ export const chooseLeaver = (s: AreasState, menu: Menu): Code => {
   }
   return chosen;
 };
-
-/** Whether a stream was crossed to this assault. */
-export const crossed = (s: AreasState, area: number): boolean =>
-  crossStream(s, area, engagedAt(s, s.side, area));

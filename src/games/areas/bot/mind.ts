@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice.ts';
 import { reach, type Reach } from './reach.ts';
 import type { AreasState } from '../state.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './worth.ts';
 
 /** A unit and where it is to go. */
 export interface Move {

@@ -1,10 +1,12 @@
 import { code, first, verbOf, type Code } from '../../../kernel/choice.ts';
+import { below } from '../../../kernel/dice.ts';
 import { offers, type Menu } from '../../../kernel/menu.ts';
 import { local } from '../../../kernel/stack.ts';
 import { MOVE } from '../board.ts';
 import { V } from '../lexicon.ts';
 import { faceOf, type AreasState } from '../state.ts';
-import { look, type Fields } from './fields.ts';
+import { look } from './fields.ts';
+import type { Fields } from './worth.ts';
 import { impulseOf, NOTHING, type Action, type Mind, type Plan } from './mind.ts';
 import { ideasOf, plansFor } from './plans.ts';
 import { firstStep, spreadOut } from './reach.ts';
@@ -50,16 +52,8 @@ export const planAtSight = (s: AreasState, m: Mind): Plan => {
   return best;
 };
 
-/** How far a hasty judgement is off. */
-const doubt = (m: Mind): number => {
-  if (m.noise === 0) return 0;
-  const { dice } = m;
-  if (dice.at >= dice.words.length) {
-    dice.refill(dice.words);
-    dice.at = 0;
-  }
-  return (dice.words[dice.at++] / 4294967296) * 2 - 1;
-};
+/** How far a hasty judgement is off, from -1 to 1. */
+const doubt = (m: Mind): number => (m.noise === 0 ? 0 : below(m.dice, 2001) / 1000 - 1);
 
 export const chooseImpulse = (s: AreasState, m: Mind): Code => {
   takeUp(s, m, planAtSight(s, m));

@@ -12,7 +12,7 @@ import { bonusFor, commanderBar, numberOf } from '../rules/09-command.ts';
 import { CHARGE, MARCH } from '../rules/10-costs.ts';
 import { BOMBARDMENT, VOLLEY } from '../rules/13-ranges.ts';
 import { chanceOf, roundsLeft } from './chances.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './worth.ts';
 import { assault } from './fights.ts';
 import { bestBombardment, firersOf, volleyAt } from './firing.ts';
 import type { Action, Plan } from './mind.ts';

@@ -6,8 +6,8 @@ import { NO_LEADER, SIDE } from '../board.ts';
 import { V } from '../lexicon.ts';
 import { fork, isEngaged, type AreasState } from '../state.ts';
 import { beginImpulse } from '../rules/08-impulses.ts';
-import { GRAND_BATTERY, VOLLEY } from '../rules/13-ranges.ts';
-import { bestBombardment, bombardmentOf, firersOf, volleyAt } from './firing.ts';
+import { BOMBARDMENT, VOLLEY } from '../rules/13-ranges.ts';
+import { bestBombardment, bombardmentOf, firersOf, NO_SHOT, volleyAt } from './firing.ts';
 import { fieldsFor } from './moving.ts';
 import type { Mind } from './mind.ts';
 import { plansFor } from './plans.ts';
@@ -23,7 +23,7 @@ const CARD = 0.28;
 /** [6.3.2] The leaders rally where they can do most. */
 export const chooseRally = (s: AreasState, menu: Menu): Code => {
   const running = local(s, 1);
-  let second_ = DONE;
+  let next = DONE;
   let most = 0;
   const sums = new Map<number, { total: number; units: number; code: Code; most: number }>();
   for (let i = 0; i < menu.size; i++) {
@@ -32,7 +32,7 @@ export const chooseRally = (s: AreasState, menu: Menu): Code => {
     if (verbOf(c) !== V.rally) continue;
     const [u, officer] = [first(c), second(c)];
     const worth = flipCost(s, u);
-    if (officer === running && worth > most) [second_, most] = [c, worth];
+    if (officer === running && worth > most) [next, most] = [c, worth];
     const key = officer * 128 + s.place[u];
     const sum = sums.get(key) ?? { total: 0, units: 0, code: c, most: 0 };
     if (sum.units < 2) sum.total += worth;
@@ -40,7 +40,7 @@ export const chooseRally = (s: AreasState, menu: Menu): Code => {
     if (worth > sum.most) [sum.code, sum.most] = [c, worth];
     sums.set(key, sum);
   }
-  if (second_ !== DONE) return second_;
+  if (next !== DONE) return next;
   let best = DONE;
   let highest = CARD;
   for (const sum of sums.values()) {
@@ -54,12 +54,16 @@ export const chooseTarget = (s: AreasState, m: Mind, menu: Menu): Code => {
   const [side, officer, area, mode] = [local(s, 0), local(s, 1), local(s, 2), local(s, 3)];
   const firers = firersOf(s, side, officer === NO_LEADER ? null : officer, area, mode);
   const planned = m.plan.actions.find((action) => action.from === area)?.target ?? -1;
+  const meant =
+    planned >= 0 && mode === BOMBARDMENT
+      ? bombardmentOf(s, side, [area, planned], firers, mode)
+      : NO_SHOT;
+  const aimed = code(V.target, meant.target);
+  if (meant.target >= 0 && offers(menu, aimed)) return aimed;
   const shot =
     mode === VOLLEY
       ? volleyAt(s, side, area, firers)
-      : planned >= 0 && mode !== GRAND_BATTERY
-        ? bombardmentOf(s, side, [area, planned], firers, mode)
-        : bestBombardment(s, side, area, firers, mode);
+      : bestBombardment(s, side, area, firers, mode);
   const choice = code(V.target, shot.target);
   return shot.target >= 0 && offers(menu, choice) ? choice : menu.codes[menu.size - 1];
 };

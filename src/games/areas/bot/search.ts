@@ -8,7 +8,7 @@ import { areas } from '../game.ts';
 import { P } from '../lexicon.ts';
 import { fork, type AreasState } from '../state.ts';
 import { beginImpulse } from '../rules/08-impulses.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './worth.ts';
 import { mind, NOTHING, type Mind, type Plan } from './mind.ts';
 import { fieldsFor, opening, takeUp } from './moving.ts';
 import { plansFor } from './plans.ts';

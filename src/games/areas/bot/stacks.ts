@@ -18,7 +18,7 @@ import { ACTIVE, controls, faceOf, forceAt, hasEnemy, isGun, type AreasState } f
 import { advanceBar } from '../rules/08-advance.ts';
 import { goesAlong } from '../rules/08-activation.ts';
 import { CHARGE, MARCH, mayLead } from '../rules/10-costs.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './worth.ts';
 import { assault, defenceAt, fighters, type Defence } from './fights.ts';
 import type { Move } from './mind.ts';
 import { spreadOut, type Reach } from './reach.ts';

@@ -20,9 +20,14 @@ import { HOURS } from '../data/tables.ts';
 import { isContested, isInPlay, isLost, isOnMap, type AreasState } from '../state.ts';
 import { lossPoints } from '../rules/17-victory.ts';
 import { roundsLeft } from './chances.ts';
-import type { Fields } from './fields.ts';
 
 /** What things are worth, in victory points. */
+
+/** How much each place draws the units of an army, as things stood when a player looked at the map. */
+export interface Fields {
+  /** What it is worth that the unit stands there, as it is now. */
+  at(s: AreasState, u: number, place: number): number;
+}
 
 const LAST_TURN = HOURS.length - 1;
 
@@ -100,7 +105,7 @@ export const forecast = (s: AreasState, fields: Fields): number => {
   return net;
 };
 
-/** Half points are nothing won or lost: between a marginal victory and a draw lie 8 and 2. [17.6] */
+/** [17.6] The net points between an Allied victory and a draw, and between a draw and a French one. */
 const DRAW = 1.5;
 const WIN = 7.5;
 

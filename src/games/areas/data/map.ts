@@ -79,7 +79,7 @@ export const AREAS: readonly AreaDatum[] = [
   { id: 32, name: 'La Belle Alliance', terrain: 'village', tem: 2, green: 2, centre: [-100, 1530], adjacent: [23, 31, 33, 49, 50], polygon: [[291, 1826], [-658, 1733], [-711, 1468], [207, 1095], [357, 1601]] },
   { id: 33, name: 'French Slope West', terrain: 'clear', tem: 1, centre: [-320, 1040], adjacent: [21, 22, 32, 34, 48], polygon: [[207, 1095], [-711, 1468], [-816, 1040], [-761, 827], [128, 771]] },
   { id: 34, name: 'Central Valley', terrain: 'clear', tem: 1, centre: [-350, 560], adjacent: [20, 21, 33, 35, 48], polygon: [[128, 771], [-761, 827], [-829, 570], [-739, 87], [184, 531]] },
-  { id: 35, name: 'La Haye Sainte', terrain: 'village', tem: 3, blue: 4, centre: [-150, 110], adjacent: [34, 36, 46, 47], polygon: [[184, 531], [-739, 87], [179, -332], [301, 83]] },
+  { id: 35, name: 'La Haye Sainte', terrain: 'village', tem: 3, blue: 6, centre: [-150, 110], adjacent: [34, 36, 46, 47], polygon: [[184, 531], [-739, 87], [179, -332], [301, 83]] },
   { id: 36, name: 'Centre Ridge', terrain: 'elevated', tem: 2, centre: [-380, -370], adjacent: [18, 19, 35, 37, 45], polygon: [[179, -332], [-739, 87], [-862, -353], [-772, -644], [112, -591]] },
   { id: 37, name: 'Centre Reverse Slope', terrain: 'clear', tem: 1, centre: [-350, -870], adjacent: [17, 18, 36, 38, 44, 45], polygon: [[112, -591], [-772, -644], [-844, -929], [-784, -1151], [125, -1098], [182, -875]] },
   { id: 38, name: 'Mont-Saint-Jean Plateau', terrain: 'clear', tem: 1, centre: [-320, -1380], adjacent: [16, 17, 37, 39, 43, 44], polygon: [[125, -1098], [-784, -1151], [-894, -1586], [-870, -1688], [165, -1610], [211, -1435]] },

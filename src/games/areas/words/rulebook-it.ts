@@ -67,9 +67,9 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '3.7': {
     title: 'Luoghi di vittoria',
     gist:
-      'Le cifre blu sono punti per i Francesi: Hougoumont, La Haye Sainte, Papelotte e ' +
-      'Merbe-Braine valgono 2 ciascuna, Mont-Saint-Jean 4. Le cifre verdi sono punti per gli ' +
-      'Alleati: La Belle Alliance, Rossomme e Le Caillou valgono 2 ciascuna, Plancenoit 4.',
+      'Le cifre blu sono punti per i Francesi: Hougoumont e Merbe-Braine valgono 2 ciascuna, ' +
+      'Papelotte 4, La Haye Sainte e Mont-Saint-Jean 6 ciascuna. Le cifre verdi sono punti per ' +
+      'gli Alleati: La Belle Alliance, Rossomme e Plancenoit valgono 2 ciascuna.',
   },
   '3.8': {
     title: 'Zone',

@@ -19,8 +19,8 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
   R3: {
     title: 'Luoghi di vittoria',
     gist:
-      'Blu: Hougoumont, La Haye Sainte, Papelotte e Merbe-Braine 2 ciascuna, Mont-Saint-Jean ' +
-      '4. Verdi: La Belle Alliance, Rossomme e Le Caillou 2 ciascuna, Plancenoit 4.',
+      'Blu: Hougoumont e Merbe-Braine 2 ciascuna, Papelotte 4, La Haye Sainte e ' +
+      'Mont-Saint-Jean 6 ciascuna. Verdi: La Belle Alliance, Rossomme e Plancenoit 2 ciascuna.',
   },
   R4: {
     title: 'Dove stanno le zone',
