@@ -44,18 +44,18 @@ const FIELD = `
 25 c1 F 3 24 26 30
 26 c1 F 1 2 25 27 29
 27 f2 F 1 26 28 29
-28 v2g2 F 27 29 53
+28 v2 F 27 29 53
 29 c1 F 26 27 28 30 52
 30 e2g2 F 25 29 31 51
 31 c1 F 23 24 30 32 50 51
 32 v2g2 F 23 31 33 49 50
 33 c1 F 21 22 32 34 48
 34 c1 A 20 21 33 35 48
-35 v3b2 A 34 36 46 47
+35 v3b6 A 34 36 46 47
 36 e2 A 18 19 35 37 45
 37 c1 A 17 18 36 38 44 45
 38 c1 A 16 17 37 39 43 44
-39 v3b4 A 15 16 38 40 42 43
+39 v3b6 A 15 16 38 40 42 43
 40 f3 A 14 15 39 41 42
 41 f3 A 40 42 66
 42 c1 A 39 40 41 43 65
@@ -68,7 +68,7 @@ const FIELD = `
 49 c1 F 32 48 50 58 59
 50 c1 F 31 32 49 51 57 58
 51 c1 F 30 31 50 52 56 57
-52 v3g4 F 29 51 ~53 55 56
+52 v3g2 F 29 51 ~53 55 56
 53 f2 F 28 ~52 54
 54 c1 A 53 ~55 77 78
 55 c1 A 52 ~54 56 76 ~77
@@ -78,7 +78,7 @@ const FIELD = `
 59 c1 F 48 49 58 60 73 74
 60 c1 A 47 59 61 72 73
 61 c1 A 46 60 62 71 72
-62 v3b2 A 45 61 63 70 71
+62 v3b4 A 45 61 63 70 71
 63 e2 A 44 45 62 64 70
 64 c1 A 43 44 63 65 69
 65 c1 A 42 43 64 66 68
@@ -274,22 +274,17 @@ describe('the field', () => {
     expect(over.stack).toEqual(dry.stack);
   });
 
-  test('[3.7] blue and green points: twelve for the French to take, ten for the Allies', () => {
+  test('[3.7] blue and green points: twenty for the French to take, six for the Allies', () => {
     const worth = (colour: 'blue' | 'green'): string[] =>
       AREAS.flatMap((a) => (a[colour] === undefined ? [] : [`${a.name} ${a[colour]}`]));
     expect(worth('blue')).toEqual([
       'Merbe-Braine 2',
       'Hougoumont 2',
-      'La Haye Sainte 2',
-      'Mont-Saint-Jean 4',
-      'Papelotte 2',
+      'La Haye Sainte 6',
+      'Mont-Saint-Jean 6',
+      'Papelotte 4',
     ]);
-    expect(worth('green')).toEqual([
-      'Le Caillou 2',
-      'Rossomme 2',
-      'La Belle Alliance 2',
-      'Plancenoit 4',
-    ]);
+    expect(worth('green')).toEqual(['Rossomme 2', 'La Belle Alliance 2', 'Plancenoit 2']);
   });
 
   test('[3.8] three zones in a row, with arrows to seven areas of the eastern edge', () => {
@@ -349,11 +344,11 @@ describe('the tracks', () => {
     expect(LAST_POINT).toBe(20);
     expect(points(opening())).toBe(0);
     const blue = { 16: ['Charlet'], 21: ['Soye'], 35: ['Campi'], 39: ['Husson'], 62: ['Brue'] };
-    expect(points(position({ units: blue }))).toBe(12);
-    const green = { 28: ['Kempt'], 30: ['Pack'], 32: ['Best'], 52: ['Vincke'] };
-    expect(points(position({ units: green }))).toBe(-10);
+    expect(points(position({ units: blue }))).toBe(20);
+    const green = { 30: ['Pack'], 32: ['Best'], 52: ['Vincke'] };
+    expect(points(position({ units: green }))).toBe(-6);
     const lost = UNITS.filter((u) => u.leader === 'Drouot').map((u) => u.name);
-    expect(points(position({ units: { ...green, lost } }))).toBe(-49);
+    expect(points(position({ units: { ...green, lost } }))).toBe(-45);
   });
 
   test('[3.12] every roll is of two dice', () => {

@@ -28,52 +28,51 @@ import {
  */
 const COUNTERS = `
 d’Erlon: i Charlet 444/224 @49, i Bourgeois 444/224 @49, i Schmitz 544/224 @49, i Aulard 444/224
-  @49, i Noguez 444/224 @58, i Grenier 444/224 @58, i Pégot 444/224 @59, i Brue 444/224 @59, c
-  Bruno 437/217 @74, c Gobrecht 437/217 @74, f I Corps 12-pdr 513/000 @48, f I Corps Divisional
-  413/000 @48, h I Corps Horse 315/000 @74
+  @49, i Noguez 444/224 @58, i Grenier 444/224 @58, i Pégot 444/224 @59, i Brue 444/224 @59, c Bruno
+  437/217 @74, c Gobrecht 437/217 @74, f I Corps 12-pdr 513/000 @48, f I Corps Divisional 413/000
+  @48, h I Corps Horse 315/000 @74
 Reille: i Bauduin 544/224 @23, i Soye 444/224 @23, i Gauthier 444/224 @33, i J.-B. Jamin 444/224
   @33, i Husson 444/224 @32, i Campi 444/224 @32, c Huber 437/217 @5, c Mathieu 437/217 @5, f II
   Corps Divisional 413/000 @23, f II Corps 12-pdr 513/000 @48
-Lobau: i Bellair 444/224 @51, i M. Jamin 444/224 @51, i Bony 444/224 @51, i Tromelin 444/224
-  @51, c Domon 437/217 @57, c Subervie 437/217 @56, f VI Corps Divisional 413/000 @51, f VI Corps
-  12-pdr 513/000 @48
+Lobau: i Bellair 444/224 @51, i M. Jamin 444/224 @51, i Bony 444/224 @51, i Tromelin 444/224 @51,
+  c Domon 437/217 @57, c Subervie 437/217 @56, f VI Corps Divisional 413/000 @51, f VI Corps 12-pdr
+  513/000 @48
 Drouot: i Old Guard Grenadiers 775/445 @30, i Old Guard Chasseurs 775/445 @28, i Middle Guard
-  Grenadiers 665/335 @30, i Middle Guard Chasseurs 665/335 @29, i Young Guard Chartrand 555/235
-  @29, i Young Guard Guye 555/235 @29, c Guard Chasseurs à Cheval 647/327 @50, c Guard Lancers
-  647/327 @50, c Guard Grenadiers à Cheval 756/436 @31, c Guard Dragoons 756/436 @31, f Guard
-  12-pdr 613/000 @48, f Guard Foot Artillery 513/000 @30, h Guard Horse Artillery 415/000 @50
+  Grenadiers 665/335 @30, i Middle Guard Chasseurs 665/335 @29, i Young Guard Chartrand 555/235 @29,
+  i Young Guard Guye 555/235 @29, c Guard Chasseurs à Cheval 647/327 @50, c Guard Lancers 647/327
+  @50, c Guard Grenadiers à Cheval 756/436 @31, c Guard Dragoons 756/436 @31, f Guard 12-pdr 613/000
+  @48, f Guard Foot Artillery 513/000 @30, h Guard Horse Artillery 415/000 @50
 Kellermann: c Picquet 546/226 @31, c Guiton 656/326 @31, c Blancard 656/326 @31, c Donop 656/326
   @31, h III Cavalry Horse 315/000 @31
 Ney: c Dubois 656/326 @50, c Travers 656/326 @50, c Farine 656/326 @50, c Vial 656/326 @50, h IV
   Cavalry Horse 315/000 @50
-French: s Voltigeurs 1 215 @23, s Voltigeurs 2 215 @23, s Voltigeurs 3 215 @32, s Voltigeurs 4
-  215 @49, s Voltigeurs 5 215 @58, s Voltigeurs 6 215 @59
+French: s Voltigeurs 1 215 @23, s Voltigeurs 2 215 @23, s Voltigeurs 3 215 @32, s Voltigeurs 4 215
+  @49, s Voltigeurs 5 215 @58, s Voltigeurs 6 215 @59
 Prince of Orange: i Maitland 564/234 @19, i Byng 564/234 @21, i C. Halkett 454/234 @36, i
   Kielmansegge 344/124 @36, i Ompteda 454/234 @35, i Kruse 344/124 @37, i Bijlandt 334/114 @45, i
-  Saxe-Weimar 344/124 @62, i Detmers 334/124 @9, i d’Aubremé 334/124 @9, f I Corps Artillery
-  (right) 413/000 @19, f I Corps Artillery (centre) 413/000 @36, f Chassé Artillery 313/000 @9
-Hill: i Adam 555/235 @17, i Du Plat 454/234 @17, i H. Halkett 234/124 @17, i Mitchell 454/234
-  @18, f II Corps Artillery 413/000 @17
+  Saxe-Weimar 344/124 @62, i Detmers 334/124 @9, i d’Aubremé 334/124 @9, f I Corps Artillery (right)
+  313/000 @19, f I Corps Artillery (centre) 313/000 @36, f Chassé Artillery 213/000 @9
+Hill: i Adam 555/235 @17, i Du Plat 454/234 @17, i H. Halkett 234/124 @17, i Mitchell 454/234 @18,
+  f II Corps Artillery 313/000 @17
 Picton: i Kempt 554/234 @45, i Pack 554/234 @45, i Best 234/124 @63, i Vincke 234/124 @63, i
   Lambert 454/234 @39, i Brunswick Light 344/124 @18, i Brunswick Line 344/124 @18, f Picton
-  Artillery 413/000 @45, f Hanoverian Artillery 313/000 @63, f Reserve Artillery 413/000 @38
+  Artillery 313/000 @45, f Hanoverian Artillery 213/000 @63, f Reserve Artillery 313/000 @38
 Uxbridge: c Somerset 756/426 @37, c Ponsonby 746/326 @44, c Dörnberg 437/217 @18, c Vandeleur
   437/217 @64, c Grant 537/227 @18, c Vivian 537/227 @64, c Arentsschildt 437/217 @38, c Trip
   436/216 @38, c Ghigny 337/117 @38, c Van Merlen 337/117 @38, c Brunswick Cavalry 337/117 @18, h
-  RHA (right) 415/000 @18, h RHA (centre) 415/000 @37, h RHA (left) 415/000 @64
-British: s 95th Rifles 325/215 @46, s Macdonell 225 @21, s Büsgen 215 @21, s Hanoverian Jäger
-  215 @22, s Baring 225 @35, s Nassau Voltigeurs 215 @62, s Orange-Nassau 215 @72
-Bülow: i Hake Line 444/224 @P2, i Hake Landwehr 344/124 @P2, i Ryssel Line 444/224 @P2, i Ryssel
-  Landwehr 344/124 @P2, i Losthin Line 444/224 @P2, i Losthin Landwehr 344/124 @P2, i Hiller Line
-  444/224 @P2, i Hiller Landwehr 344/124 @P2, c Schwerin 337/117 @P2, c Watzdorf 337/117 @P2, c
-  Sydow 337/117 @P2, f IV Korps Artillery 1 413/000 @P2, f IV Korps Artillery 2 413/000 @P2, h IV
-  Korps Horse Artillery 315/000 @P2
-Pirch: i Tippelskirch Line 444/224 @P3, i Tippelskirch Landwehr 344/124 @P3, i Krafft Line
-  444/224 @P3, i Krafft Landwehr 344/124 @P3, i Brause 344/124 @P3, i Bose 344/124 @P3, c Thümen
-  437/217 @P3, c Sohr 437/217 @P3, f II Korps Artillery 1 413/000 @P3, f II Korps Artillery 2
-  413/000 @P3
-Zieten: i Steinmetz Line 444/224 @P1, i Steinmetz Landwehr 344/124 @P1, i Pirch II 344/124 @P1,
-  c Treskow 437/217 @P1, c Lützow 437/217 @P1, f I Korps Artillery 413/000 @P1
+  RHA (right) 315/000 @18, h RHA (centre) 315/000 @37, h RHA (left) 315/000 @64
+British: s 95th Rifles 325/215 @46, s Macdonell 225 @21, s Büsgen 215 @21, s Hanoverian Jäger 215
+  @22, s Baring 225 @35, s Nassau Voltigeurs 215 @62, s Orange-Nassau 215 @72
+Bülow: i Hake Line 344/124 @P2, i Hake Landwehr 234/124 @P2, i Ryssel Line 344/124 @P2, i Ryssel
+  Landwehr 234/124 @P2, i Losthin Line 344/124 @P2, i Losthin Landwehr 234/124 @P2, i Hiller Line
+  344/124 @P2, i Hiller Landwehr 234/124 @P2, c Schwerin 337/117 @P2, c Watzdorf 337/117 @P2, c
+  Sydow 337/117 @P2, f IV Korps Artillery 1 313/000 @P2, f IV Korps Artillery 2 313/000 @P2, h IV
+  Korps Horse Artillery 215/000 @P2
+Pirch: i Tippelskirch Line 344/124 @P3, i Tippelskirch Landwehr 234/124 @P3, i Krafft Line 344/124
+  @P3, i Krafft Landwehr 234/124 @P3, i Brause 234/124 @P3, i Bose 234/124 @P3, c Thümen 437/217
+  @P3, c Sohr 437/217 @P3, f II Korps Artillery 1 313/000 @P3, f II Korps Artillery 2 313/000 @P3
+Zieten: i Steinmetz Line 344/124 @P1, i Steinmetz Landwehr 234/124 @P1, i Pirch II 234/124 @P1, c
+  Treskow 437/217 @P1, c Lützow 437/217 @P1, f I Korps Artillery 313/000 @P1
 Prussian: s Schützen 1 215 @P2, s Schützen 2 215 @P3, s Schützen 3 215 @P1
 `;
 
@@ -206,8 +205,8 @@ describe('the counters', () => {
       expect(spent[1], u.name).toBeLessThan(fresh[1]);
       expect(spent[2], u.name).toBeLessThanOrEqual(fresh[2]);
     }
-    expect(sums(UNITS, 'fresh')).toEqual([559, 445, 674]);
-    expect(sums(UNITS, 'spent')).toEqual([193, 196, 499]);
+    expect(sums(UNITS, 'fresh')).toEqual([526, 435, 674]);
+    expect(sums(UNITS, 'spent')).toEqual([186, 196, 499]);
   });
 
   test('[4.6] a unit attacks and defends with the factors of the side that shows', () => {
@@ -305,9 +304,9 @@ describe('the cards', () => {
       ['Kellermann', 6, 8, 2, 1],
       ['Ney', 6, 8, 3, 1],
       ['Prince of Orange', 7, 9, 1, 1],
-      ['Hill', 6, 8, 2, 1],
-      ['Picton', 6, 8, 2, 1],
-      ['Uxbridge', 6, 8, 2, 1],
+      ['Hill', 7, 9, 2, 1],
+      ['Picton', 7, 9, 2, 1],
+      ['Uxbridge', 7, 9, 2, 1],
       ['Bülow', 7, 9, 1, 6],
       ['Pirch', 7, 9, 1, 6],
       ['Zieten', 6, 8, 2, 8],

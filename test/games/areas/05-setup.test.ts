@@ -50,10 +50,10 @@ describe('the sides', () => {
   });
 
   test('[2.0] you score by places and by eliminated units', () => {
-    expect(points(position({ units: { 35: ['Charlet'] } }))).toBe(2);
-    expect(points(position({ units: { 35: ['Charlet'], lost: ['Ompteda', 'Baring'] } }))).toBe(3);
+    expect(points(position({ units: { 35: ['Charlet'] } }))).toBe(6);
+    expect(points(position({ units: { 35: ['Charlet'], lost: ['Ompteda', 'Baring'] } }))).toBe(7);
     expect(points(position({ units: { 35: ['Charlet'], lost: ['Soye', 'Guard Lancers'] } }))).toBe(
-      -2,
+      2,
     );
   });
 

@@ -329,7 +329,7 @@ test('[14.0] what sets skirmishers apart: their fire, their village, and that th
   const { state, log } = fight(f, [1, 1, 6, 6, 6, 6, 1, 1], 'point Charlet', 'fire Baring');
   expect(log).toContain(`[14.5] defensive fire in ${area(35)} at Charlet: Baring with `);
   expect(terms(log, '11.12.3')).toEqual(['factor: 2', 'terrain: 3', 'skirmishers in a village: 2']);
-  expect([placeOf(state, 'Baring'), points(state)]).toEqual(['lost', 2]);
+  expect([placeOf(state, 'Baring'), points(state)]).toEqual(['lost', 6]);
 });
 
 test('[14.7.2] strength of the point and two for each other, in every group', () => {

@@ -86,10 +86,10 @@ describe('victory points', () => {
 
   test.each([
     ['Hougoumont', 21, 2],
-    ['La Haye Sainte', 35, 2],
-    ['Papelotte', 62, 2],
+    ['La Haye Sainte', 35, 6],
+    ['Papelotte', 62, 4],
     ['Merbe-Braine', 16, 2],
-    ['Mont-Saint-Jean', 39, 4],
+    ['Mont-Saint-Jean', 39, 6],
   ])(
     '[17.3] %s, blue, is worth its points to the French, and half while contested',
     (_, id, worth) => {
@@ -102,10 +102,9 @@ describe('victory points', () => {
   );
 
   test.each([
-    ['Le Caillou', 28, 2],
     ['Rossomme', 30, 2],
     ['La Belle Alliance', 32, 2],
-    ['Plancenoit', 52, 4],
+    ['Plancenoit', 52, 2],
   ])(
     '[17.3] %s, green, is worth its points to the Allies, and half while contested',
     (_, id, worth) => {
@@ -260,5 +259,5 @@ test('[17.0] areas and losses decide the battle together', () => {
   const s = position({
     units: { 39: ['Charlet'], 52: ['Best'], lost: ['Kempt', 'Pack', 'Old Guard Grenadiers'] },
   });
-  expect(points(s)).toBe(4 - 4 + 2 - 3);
+  expect(points(s)).toBe(6 - 2 + 2 - 3);
 });

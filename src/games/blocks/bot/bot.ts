@@ -47,9 +47,9 @@ const BY_THUMB: Level = {
 };
 const PLANNER: Level = {
   ...BY_THUMB,
-  plans: 24,
-  planRounds: [3, 8],
-  worlds: 12,
+  plans: 22,
+  planRounds: [2, 7],
+  worlds: 10,
   horizon: 3,
 };
 
