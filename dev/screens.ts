@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { type House, boxOf, openHouse, visit } from '../e2e/browser.ts';
-import { battleRecord, marchRecord } from '../e2e/midgame.ts';
+import { assaultRecord, battleRecord, fieldRecord, marchRecord } from '../e2e/midgame.ts';
 import { randomGame, type UploadedFile } from '../e2e/records.ts';
 import { root } from './source.ts';
 
@@ -35,8 +35,6 @@ const sitDown = async (page: Page, buffer: Buffer): Promise<void> => {
   await page.locator('.prompt').waitFor();
 };
 
-const midgame = { battle: battleRecord(), march: marchRecord() };
-
 /** How each picture is come to. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lobby: async (page) => {
@@ -47,14 +45,16 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.prompt', { hasText: 'March' }).waitFor();
   },
   campaign: async (page) => {
-    await sitDown(page, midgame.march);
+    await sitDown(page, marchRecord());
     const stacks = page.locator('.spot.holds-lit .badge');
     const sizes = await stacks.evaluateAll((badges) =>
       badges.map((badge) => Number(/\d+/.exec(badge.textContent ?? '')?.[0] ?? 0)),
     );
     await stacks.nth(sizes.indexOf(Math.max(...sizes))).dispatchEvent('click');
   },
-  battle: (page) => sitDown(page, midgame.battle),
+  battle: (page) => sitDown(page, battleRecord()),
+  field: (page) => sitDown(page, fieldRecord()),
+  assault: (page) => sitDown(page, assaultRecord()),
   replay: async (page) => {
     await open(page, randomGame('finished'));
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inSquare } from '../test/games/blocks/combat-table.ts';
 import { combat } from '../test/games/blocks/table.ts';
 import { openHouse, violationsOf, visit, type House } from './browser.ts';
-import { drag, openPosition } from './tables.ts';
+import { drag, openCampaign } from './tables.ts';
 
 let house: House;
 
@@ -35,7 +35,7 @@ const logged = (page: Page, text: string) =>
 describe('a battle by pointing', () => {
   test('a block engages by drag, goes on by clicks, and no unit has a button of its own', async () => {
     const { page, complaints } = await visit(house);
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     expect(await page.locator('.prompt .choices button').allInnerTexts()).toEqual(['Done']);
     await drag(page, piece('Friant'), '[data-spot="enemy:left"]');
     await logged(page, 'Friant engages in the left');
@@ -47,7 +47,7 @@ describe('a battle by pointing', () => {
 
   test('guns fire at the line by its column, and at a square by its block', async () => {
     const { page } = await visit(house);
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     await page.locator(piece('St. Maurice 1')).click();
     const odds = page.getByRole('complementary', { name: 'Odds' });
     await odds.getByRole('heading', { name: 'St. Maurice 1: Fire at the line' }).waitFor();
@@ -58,7 +58,7 @@ describe('a battle by pointing', () => {
 
   test('guns fire at a square by its block', async () => {
     const { page } = await visit(house);
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     await page.locator(piece('St. Maurice 1')).click();
     await page.locator(`${piece('Krafft')}.is-lit`).click();
     await logged(page, 'St. Maurice 1 fires at the squares');
@@ -66,7 +66,7 @@ describe('a battle by pointing', () => {
 
   test('what a block does by itself is offered beside it, and goes with a click elsewhere', async () => {
     const { page } = await visit(house);
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     await page.locator(piece('Morand')).click();
     await page.locator('.spot-menu').getByRole('button', { name: 'Form square' }).click();
     await logged(page, 'Morand forms square');
@@ -75,7 +75,7 @@ describe('a battle by pointing', () => {
 
   test('a drag that ends nowhere changes nothing; the reserve comes up by drag', async () => {
     const { page } = await visit(house);
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     await drag(page, piece('Foy'), '[data-spot="enemy:reserve"]');
     expect(await page.locator('.piece.is-chosen').count()).toBe(0);
     await drag(page, piece('Foy'), '[data-spot="column:centre"]');
@@ -84,7 +84,7 @@ describe('a battle by pointing', () => {
 
   test('dice roll over the board, hits marked; any key takes them away', async () => {
     const { page } = await visit(house, { reducedMotion: 'no-preference' });
-    await openPosition(page, grand(), 'French');
+    await openCampaign(page, grand(), 'French');
     // A log that was empty when the table was opened has no news yet.
     await drag(page, piece('Friant'), '[data-spot="enemy:left"]');
     await logged(page, 'Friant engages in the left');
@@ -100,7 +100,7 @@ describe('a battle by pointing', () => {
     'axe finds nothing wrong in the %s theme',
     async (theme) => {
       const { page } = await visit(house, { colorScheme: theme });
-      await openPosition(page, grand(), 'French');
+      await openCampaign(page, grand(), 'French');
       await page.locator(piece('Morand')).click();
       await page.locator('.spot-menu').waitFor();
       expect(await violationsOf(page)).toEqual([]);

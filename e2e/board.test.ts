@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { opening } from '../test/games/blocks/table.ts';
 import { openHouse, visit, type House } from './browser.ts';
-import { drag, openPosition } from './tables.ts';
+import { drag, openCampaign } from './tables.ts';
 
 let house: House;
 
@@ -78,7 +78,7 @@ describe('marches', () => {
 describe('free deployment', () => {
   test('by drag, by click and by the button for the rest', async () => {
     const { page } = await visit(house);
-    await openPosition(page, opening('free'), 'Allied');
+    await openCampaign(page, opening('free'), 'Allied');
     await drag(page, piece('Picton'), '[data-spot="town:Brussels"]');
     await logged(page, 'Picton deploys at Brussels');
     await page.locator(piece('Cole')).click();
@@ -91,7 +91,7 @@ describe('free deployment', () => {
 
   test('by keyboard', async () => {
     const { page } = await visit(house);
-    await openPosition(page, opening('free'), 'Allied');
+    await openCampaign(page, opening('free'), 'Allied');
     await page.locator(`${piece('Picton')} [role=button]`).focus();
     await page.keyboard.press('Enter');
     await page.locator('.prompt', { hasText: 'Choose the town' }).waitFor();

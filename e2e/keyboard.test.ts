@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { combat } from '../test/games/blocks/table.ts';
 import { logOf, openHouse, visit, type House } from './browser.ts';
-import { openPosition } from './tables.ts';
+import { openCampaign } from './tables.ts';
 
 let house: House;
 
@@ -81,7 +81,7 @@ const press = async (page: Page, selector: string): Promise<void> => {
 describe('a battle by keyboard alone', () => {
   test('both sides fire, engage and end their turns without a mouse', async () => {
     const { page, complaints } = await visit(house);
-    await openPosition(page, lines(), 'French');
+    await openCampaign(page, lines(), 'French');
     await walkTo(page, '[data-piece="unit:St. Maurice 1"]', 'column:centre');
     await page.keyboard.press('Enter');
     await walk(page, '[data-spot="enemy:centre"]');
@@ -110,7 +110,7 @@ describe('a battle by keyboard alone', () => {
 
   test('a reload in its midst goes on where it was', async () => {
     const { page, complaints } = await visit(house);
-    await openPosition(page, lines(), 'French');
+    await openCampaign(page, lines(), 'French');
     await page.locator('[data-piece="unit:Morand"]').click();
     await page.locator('.spot-menu').getByRole('button', { name: 'Form square' }).click();
     await logged(page, 'Morand forms square');

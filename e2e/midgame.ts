@@ -8,7 +8,7 @@ interface Standing {
 
 /** The record of a game that bots have played up to the first moment that is wanted. */
 const recordUntil = (
-  seed: string,
+  start: { readonly game: string; readonly scenario: string; readonly seed: string },
   isWanted: (moment: { seat: string; procedure: string; events: readonly string[] }) => boolean,
 ): Buffer => {
   const session = openSession(HOUSE);
@@ -18,7 +18,7 @@ const recordUntil = (
     if (error !== undefined) throw new Error(JSON.stringify(error));
     return result;
   };
-  let { waiting } = call('new', { game: 'blocks', scenario: 'historical', seed }) as Standing;
+  let { waiting } = call('new', start) as Standing;
   while (waiting.length > 0) {
     const [seat] = waiting;
     const { procedure } = call('menu', { seat }) as { procedure: string };
@@ -31,10 +31,13 @@ const recordUntil = (
   return Buffer.from(JSON.stringify(call('save')));
 };
 
+const CAMPAIGN = { game: 'blocks', scenario: 'historical', seed: 'panel' };
+const FIELD = { game: 'areas', scenario: 'waterloo', seed: 'panel' };
+
 /** A French battle turn in the midst of the campaign, with losses on both sides. */
 export const battleRecord = (): Buffer =>
   recordUntil(
-    'panel',
+    CAMPAIGN,
     ({ seat, procedure, events }) =>
       seat === 'French' &&
       procedure === 'combat' &&
@@ -44,9 +47,29 @@ export const battleRecord = (): Buffer =>
 /** A French campaign turn after some battles. */
 export const marchRecord = (): Buffer =>
   recordUntil(
-    'panel',
+    CAMPAIGN,
     ({ seat, procedure, events }) =>
       seat === 'French' &&
       procedure === 'march' &&
       events.filter((event) => event === 'eliminated').length > 4,
+  );
+
+/** An impulse of the French at Waterloo after some assaults. */
+export const fieldRecord = (): Buffer =>
+  recordUntil(
+    FIELD,
+    ({ seat, procedure, events }) =>
+      seat === 'French' &&
+      procedure === 'impulse' &&
+      events.filter((event) => event === 'result').length > 8,
+  );
+
+/** An assault in which a leader may take part. */
+export const assaultRecord = (): Buffer =>
+  recordUntil(
+    FIELD,
+    ({ seat, procedure, events }) =>
+      seat === 'French' &&
+      procedure === 'participate' &&
+      events.filter((event) => event === 'result').length > 4,
   );

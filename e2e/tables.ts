@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 import { blocks } from '../src/games/blocks/game.ts';
 import type { BlocksState } from '../src/games/blocks/state.ts';
+import type { Game } from '../src/kernel/game.ts';
+import type { State } from '../src/kernel/stack.ts';
 import { recordOf } from '../src/kernel/record.ts';
 import { openTable } from '../src/kernel/table.ts';
 import { isFault } from '../src/kernel/fault.ts';
 
 /** Opens a position on the page as a file would be, and sits down before it. */
-export const openPosition = async (page: Page, s: BlocksState, seat: string): Promise<void> => {
-  const position = blocks.format(s);
-  const state = blocks.parse(position);
+export const openPosition = async <S extends State, V>(
+  page: Page,
+  game: Game<S, V>,
+  position: Readonly<Record<string, unknown>>,
+  seat: string,
+): Promise<void> => {
+  const state = game.parse(position);
   if (isFault(state)) throw new Error(`${state.path}: ${state.problem}`);
-  const table = openTable(blocks, { position }, state, 'a seed for the page');
+  const table = openTable(game, { position }, state, 'a seed for the page');
   const record = JSON.stringify({ ...recordOf(table), seed: table.seed });
   await page.locator('input[type=file]').setInputFiles({
     name: 'position.json',
@@ -44,3 +50,7 @@ export const drag = async (page: Page, from: string, to: string): Promise<void> 
   await page.mouse.move(end.x, end.y, { steps: 8 });
   await page.mouse.up();
 };
+
+/** Opens a position of the campaign. */
+export const openCampaign = (page: Page, s: BlocksState, seat: string): Promise<void> =>
+  openPosition(page, blocks, blocks.format(s), seat);

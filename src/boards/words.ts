@@ -48,6 +48,17 @@ export interface Book {
 const listed = (list: readonly (string | number)[]): string =>
   list.join(list.every((each) => /^\d*$/.test(String(each))) ? ' ' : ', ');
 
+/** Rulings with their numbers, told by these texts. */
+export const rulingsIn = <N extends string>(
+  rulings: Readonly<Record<N, Ruling>>,
+  texts: Readonly<Record<N, RuleText>>,
+): Book['rulings'] =>
+  (Object.keys(rulings) as N[]).map((number) => ({
+    ...texts[number],
+    number,
+    rules: rulings[number].rules,
+  }));
+
 /** A text with its arguments in their places, and a word for a list of none. */
 export const fill = (text: string, args: readonly (string | number)[], none = ''): string =>
   text.replace(/\{(\d)(\+?)\}/g, (_, i: string, rest: string) =>

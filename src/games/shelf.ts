@@ -19,7 +19,7 @@ export const SHELF: readonly Boxed[] = [
     meta: areasMeta,
     seats: ['French', 'Allied'],
     words: areasBox,
-    isTaught: false,
+    isTaught: true,
     cover: areasCover,
   },
 ];

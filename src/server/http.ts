@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastify, {
@@ -201,5 +201,12 @@ const sendSite = (
   const found = site === null || !isRead ? null : siteFile(site, request.url);
   if (found === null || request.url.startsWith('/api/'))
     return reply.code(404).send({ error: 'there is nothing here' });
-  return reply.headers(found.headers).send(createReadStream(found.file));
+  reply.headers(found.headers);
+  return found.file.endsWith('.html')
+    ? reply.send(withTables(readFileSync(found.file, 'utf8')))
+    : reply.send(createReadStream(found.file));
 };
+
+/** Tells the page that this server has tables: a folder of files has none, and is not asked. */
+const withTables = (page: string): string =>
+  page.replace('</head>', '<meta name="hundred-days-tables" content="/api/" /></head>');

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /** How well people play each game, by Elo: points go from who lost to who won, more from the strong. */
 
-export const FIRST_RATING = 1500;
+const FIRST_RATING = 1500;
 const SPREAD = 400;
 /** How much one game can change: more while little is known. */
 const STEP = 20;

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Options } from '../kernel/game.ts';
 import type { GameInfo } from './answers.ts';
@@ -65,6 +65,26 @@ const tellPlay = (game: GameInfo, seats: readonly string[], players: readonly Pl
   return levels.length === 1 ? say('playAs', name, levels[0]) : say('playAsMixed', name);
 };
 
+/** The scenarios of a game to choose from. */
+export const ScenarioChoice = ({
+  game,
+  scenario,
+}: {
+  game: GameInfo;
+  scenario: Signal<string>;
+}): JSX.Element => (
+  <label>
+    {say('scenario')}
+    <select value={scenario} onChange={(e) => (scenario.value = e.currentTarget.value)}>
+      {game.scenarios.map(({ name }) => (
+        <option key={name} value={name}>
+          {boxWordsOf(game.id).scenarios[name]?.[0] ?? name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 /** A box on the shelf: one click plays, the rest is for those who want to choose. */
 export const Box = ({
   game,
@@ -123,16 +143,7 @@ export const Box = ({
           </button>
         )}
         <div class="settings">
-          <label>
-            {say('scenario')}
-            <select value={scenario} onChange={(e) => (scenario.value = e.currentTarget.value)}>
-              {game.scenarios.map(({ name }) => (
-                <option key={name} value={name}>
-                  {words.scenarios[name]?.[0] ?? name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ScenarioChoice game={game} scenario={scenario} />
           <label>
             {say('side')}
             <select

@@ -31,7 +31,7 @@ const load = async (id: string): Promise<void> => {
   if (engine === undefined || games.some(({ meta }) => meta.id === id)) return;
   const { GAME, BOT } = await engine();
   games.push(GAME);
-  if (BOT !== null) bots.set(id, BOT);
+  bots.set(id, BOT);
 };
 
 interface Request {

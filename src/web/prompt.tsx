@@ -48,7 +48,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
           </button>
         ))}
         {!isPast && match.hand.isFull.value && (
-          <button type="button" onClick={() => void match.hand.putBack()}>
+          <button type="button" class="back" onClick={() => void match.hand.putBack()}>
             {say('cancel')}
           </button>
         )}

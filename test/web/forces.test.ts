@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../src/boards/scene.ts';
+import { areas } from '../../src/games/areas/game.ts';
+import { areasScene } from '../../src/games/areas/scene.ts';
 import { blocksScene } from '../../src/games/blocks/scene.ts';
 import type { BlocksState } from '../../src/games/blocks/state.ts';
 import { view } from '../../src/games/blocks/view.ts';
 import { find, findables } from '../../src/web/panel/find.ts';
-import { armiesOf, hiddenOf, markOf, unitsOf, type Unit } from '../../src/web/panel/forces.ts';
+import {
+  armiesOf,
+  hasSecrets,
+  hiddenOf,
+  markOf,
+  unitsOf,
+  type Unit,
+} from '../../src/web/panel/forces.ts';
 import { lossesOf } from '../../src/web/panel/losses.ts';
 import { readingOf } from '../../src/web/panel/reading.ts';
 import { line } from '../games/blocks/combat-table.ts';
@@ -17,6 +26,11 @@ const unitOf = (scene: Scene, name: string): Unit => {
   if (unit === undefined) throw new Error(`no unit ${name}`);
   return unit;
 };
+
+test('who knows what is asked where not all lies open', () => {
+  expect(hasSecrets(sceneOf(opening('historical')))).toBe(true);
+  expect(hasSecrets(areasScene(areas.view(areas.setup('waterloo', {}), FRENCH)))).toBe(false);
+});
 
 describe('the order of battle as a tree', () => {
   const scene = sceneOf(opening('historical'));

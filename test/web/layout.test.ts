@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Board, Piece, Spot, Thing } from '../../src/boards/scene.ts';
 import { rovingSeat, walk } from '../../src/web/board/board-state.ts';
 import { clamped, fitted, levelOf, opened, revealing, zoomed } from '../../src/web/board/camera.ts';
@@ -7,6 +7,7 @@ import {
   BLOCK,
   boxAround,
   fanOut,
+  forceOf,
   isClosed,
   lineUp,
   nearest,
@@ -66,6 +67,117 @@ test('a closed stack shows at most four edges, six units apart, around its spot'
   const tall = stackUp({ x: 50, y: 50 }, 9);
   expect(new Set(tall.map((p) => p.x)).size).toBe(5);
   expect(tall[8]).toEqual(tall[4]);
+});
+
+const counter = (name: string, at: string, army: string, attack: number): Piece => ({
+  ...known(name, at),
+  army,
+  face: {
+    symbol: 'infantry',
+    name,
+    corps: 'I Corps',
+    label: '',
+    value: 2,
+    full: 2,
+    nation: '',
+    print: {
+      kind: 'counter',
+      name,
+      attack,
+      defence: 4,
+      move: 4,
+      band: 'french-1',
+      mark: 'I',
+      isSpent: false,
+    },
+  },
+});
+
+describe('an area with the stacks of both sides', () => {
+  const both: Spot['pile'] = { sides: [['French'], ['British', 'Prussian']] };
+  const board = boardOf(
+    [spot('Plancenoit', 300, 300, both), spot('Papelotte', 600, 300, both)],
+    [
+      counter('Hake', 'Plancenoit', 'Prussian', 3),
+      counter('Simmer', 'Plancenoit', 'French', 5),
+      counter('Jeanin', 'Plancenoit', 'French', 4),
+      counter('Kempt', 'Papelotte', 'British', 5),
+      counter('Brue', 'Papelotte', 'French', 4),
+    ],
+  );
+  const [contested, alone] = standsOf(board, null);
+
+  test('has them side by side, the first side left, each with its top piece', () => {
+    expect(contested.pieces.map(({ key }) => key)).toEqual(['Simmer', 'Jeanin', 'Hake']);
+    expect(contested.heaps).toEqual([
+      { from: 0, count: 2 },
+      { from: 2, count: 1 },
+    ]);
+    const [simmer, jeanin, hake] = contested.places;
+    expect(simmer.x).toBeLessThan(hake.x);
+    expect(hake.x - simmer.x).toBeGreaterThan(BLOCK);
+    expect(jeanin.y).toBeLessThan(simmer.y);
+  });
+
+  test('is closed while a piece lies under another, and one counter a side is not', () => {
+    expect([isClosed(contested), isClosed(alone)]).toEqual([true, false]);
+    const open = standsOf(board, { spot: 'town:Plancenoit', swell: 1 }).at(-1);
+    expect(open?.isOpen).toBe(true);
+    expect(open !== undefined && isClosed(open)).toBe(false);
+  });
+
+  test('tells attack and defence of a stack of counters, and of blocks none', () => {
+    expect(forceOf(contested.pieces.slice(0, 2))).toEqual([9, 8]);
+    expect(forceOf([...contested.pieces, known('Foy', 'Plancenoit')])).toBeNull();
+    expect(forceOf([])).toBeNull();
+  });
+});
+
+test('pieces of a row can be larger, and keep within its width', () => {
+  const places = lineUp({ x: 500, y: 100 }, 400, 9, 1.35);
+  const box = boxAround(places, 0, 1.35);
+  expect(box.width).toBeLessThanOrEqual(400);
+  expect(new Set(places.map(({ y }) => y)).size).toBe(2);
+});
+
+test('a counter and a card are told by what is printed on them', () => {
+  const tell = (text: string): string => text;
+  expect(pieceWords(tell, counter('Brue', 'Papelotte', 'French', 4))).toBe(
+    'Brue, I Corps, French infantry, attack 4, defence 4, movement 4',
+  );
+  const ney = counter('Ney', 'Papelotte', 'French', 0);
+  const card: Piece = {
+    ...ney,
+    face: {
+      symbol: 'leader',
+      name: 'Ney',
+      corps: '',
+      label: '',
+      value: 0,
+      full: 0,
+      nation: '',
+      print: {
+        kind: 'card',
+        title: 'Reserve Cavalry Corps',
+        band: 'french-4c',
+        number: 8,
+        adds: '+3',
+        addsTo: 'battle rating',
+        isSpent: true,
+      },
+    },
+    signs: ['spent'],
+  };
+  expect(pieceWords(tell, card)).toBe('Ney, French leader, acts on 8, battle rating +3, spent');
+  expect(spotWords(tell, spot('cards', 0, 0, 'cards'), [card])).toBe('cards, 1 French card');
+});
+
+test('the keyboard goes from card to card', () => {
+  const [simmer, jeanin] = ['Simmer', 'Jeanin'].map((name) => counter(name, 'cards', 'French', 4));
+  const stands = standsOf(boardOf([spot('cards', 0, 0, 'cards')], [simmer, jeanin]), null);
+  expect(rovingSeat(stands, null, things())).toBe('Simmer');
+  expect(walk(stands, 'Simmer', 'down')).toBe('Jeanin');
+  expect(walk(stands, 'Jeanin', 'up')).toBe('Simmer');
 });
 
 test('an open stack lies inside the board, and no piece touches another', () => {

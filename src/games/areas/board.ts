@@ -19,7 +19,7 @@ export const sideOfArmy = (army: number): number => (army === FRENCH ? FRENCH : 
 export const AREA_COUNT = AREAS.length;
 export const PLACE_COUNT = AREA_COUNT + ZONES.length;
 /** Out of the game, and not yet arrived. */
-export const LOST = PLACE_COUNT;
+export const LOST = AREAS.length + ZONES.length;
 export const AWAY = LOST + 1;
 export const PLACE_NAMES: readonly string[] = [
   ...AREAS.map(({ name }) => name),
@@ -137,7 +137,7 @@ export const IS_MOUNTED = UNITS.map(({ arm }) => arm === 'cavalry' || arm === 'h
 export const IS_RIFLES = UNITS.map(({ arm, spent }) => arm === 'skirmishers' && spent !== null);
 export const STEPS = UNITS.map(({ spent }) => (spent === null ? 1 : 2));
 /** The leader of the unit's formation; NO_LEADER for skirmishers. */
-export const NO_LEADER = OFFICER_COUNT;
+export const NO_LEADER = OFFICERS.length;
 export const LEADER = UNITS.map(({ leader }) =>
   leader === null ? NO_LEADER : officerCalled(leader),
 );

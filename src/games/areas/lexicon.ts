@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../kernel/choice.ts';
-import { numbered } from '../../kernel/numbered.ts';
+import { numbered, numberedBy } from '../../kernel/numbered.ts';
 import { ARMIES, OFFICER_NAMES, PLACE_NAMES, SIDES, UNIT_NAMES } from './board.ts';
 import { HOURS } from './data/tables.ts';
 
@@ -45,7 +45,7 @@ const VERBS = [
 const EVENTS = [
   ['turn', ['turn'], 'Turn: {0}'],
   ['napoleon', ['number', 'number', 'condition'], 'Napoléon rolls {0} and {1}: he is {2}'],
-  ['recovered', ['side'], 'the {0} commanders, leaders and guns recover'],
+  ['recovered', ['side'], 'the {0} commanders and leaders recover'],
   ['rallied', ['unit', 'officer'], '{0} is rallied by {1}'],
   ['selfRallied', ['unit'], '{0} rallies on its own'],
   ['impulse', ['side', 'number'], '{0} impulse, round {1}'],
@@ -170,19 +170,13 @@ const FRAMES = [
   ['endPhase', []],
 ] as const;
 
-type Names<T extends readonly (readonly [string, ...unknown[]])[]> = {
-  readonly [K in keyof T]: T[K][0];
-};
 export type VerbName = (typeof VERBS)[number][0];
 export type EventName = (typeof EVENTS)[number][0];
 export type FrameName = (typeof FRAMES)[number][0];
 
-const names = <const T extends readonly (readonly [string, ...unknown[]])[]>(list: T): Names<T> =>
-  list.map(([name]) => name) as unknown as Names<T>;
-
-export const V = numbered(names(VERBS));
-export const E = numbered(names(EVENTS));
-export const P = numbered(names(FRAMES));
+export const V = numberedBy(VERBS);
+export const E = numberedBy(EVENTS);
+export const P = numberedBy(FRAMES);
 
 /** What adds to a value, as the log itemises it. */
 const MODIFIERS = [

@@ -1,4 +1,3 @@
-import { formatArguments, parseArgument } from '../../kernel/choice.ts';
 import {
   entries,
   fields,
@@ -11,8 +10,15 @@ import {
   whole,
 } from '../../kernel/fault.ts';
 import type { Fault, Node } from '../../kernel/fault.ts';
+import {
+  checkHead,
+  COMMON_FIELDS,
+  formatFrames,
+  headOf,
+  readFrames,
+} from '../../kernel/positions.ts';
 import { readOptions } from '../../kernel/record.ts';
-import { FRAME, push, seatBit } from '../../kernel/stack.ts';
+import { push, seatBit } from '../../kernel/stack.ts';
 import {
   AREA_COUNT,
   ARMIES,
@@ -37,7 +43,6 @@ import { isContested, optionsOf, SCENARIOS, type AreasState } from './state.ts';
 
 /** Position documents: any state as JSON by names, with everything usual left out. */
 
-const FORMAT = 'hundred-days position 1';
 const WHERE: readonly string[] = [...PLACE_NAMES, 'lost', 'away'];
 const AREA_NAMES = PLACE_NAMES.slice(0, AREA_COUNT);
 const MOST_ACTS = 63;
@@ -65,23 +70,11 @@ const formatUnits = (s: AreasState): Record<string, unknown[]> => {
 const named = (column: readonly number[], names: readonly string[]): string[] =>
   names.filter((_, i) => column[i] === 1);
 
-const formatFrames = (s: AreasState): unknown[] => {
-  const frames: unknown[] = [];
-  for (let at = 0; at < s.stack.length; at += FRAME) {
-    const phrase = LEXICON.frames[s.stack[at]];
-    const values = s.stack.slice(at + 1, at + 1 + phrase.args.length);
-    frames.push([phrase.name, ...formatArguments(LEXICON, phrase, values)]);
-  }
-  return frames;
-};
-
 const unitName = (ordinal: number): string | null =>
   ordinal === 0 ? null : UNIT_NAMES[ordinal - 1];
 
 export const format = (s: AreasState): Record<string, unknown> => ({
-  format: FORMAT,
-  game: META.id,
-  rules: META.rules,
+  ...headOf(META),
   scenario: SCENARIOS[0],
   options: optionsOf(s),
   turn: HOURS[s.turn],
@@ -107,15 +100,11 @@ export const format = (s: AreasState): Record<string, unknown> => ({
   },
   ending: ENDINGS[s.ending],
   waiting: s.waiting,
-  stack: formatFrames(s),
+  stack: formatFrames(LEXICON, s),
 });
 
 const FIELDS = [
-  'format',
-  'game',
-  'rules',
-  'scenario',
-  'options',
+  ...COMMON_FIELDS,
   'turn',
   'impulse',
   'side',
@@ -130,9 +119,6 @@ const FIELDS = [
   'rallies',
   'battery',
   'assault',
-  'ending',
-  'waiting',
-  'stack',
 ];
 
 /** A place by its name, an area also by its number. */
@@ -228,21 +214,6 @@ const readAssault = (s: AreasState, node: Node): void => {
   s.broke = Number(flag(assault.broke));
 };
 
-const readFrame = (s: AreasState, node: Node): void => {
-  const [name, ...args] = list(node);
-  if (name === undefined) misread(node, 'a frame is a list: its procedure, then its locals');
-  const number = oneOf(
-    name,
-    LEXICON.frames.map((f) => f.name),
-  );
-  const { args: domains } = LEXICON.frames[number];
-  const values = domains.map((domain, i) => {
-    const arg = args[i] ?? { path: `${node.path}[${i + 1}]`, value: undefined };
-    return parseArgument(LEXICON, domain, arg.value) ?? misread(arg, `a ${domain} was expected`);
-  });
-  push(s, number, values[0] ?? 0, values[1] ?? 0, values[2] ?? 0, values[3] ?? 0);
-};
-
 /** Without a stack the position is the beginning of its side’s impulse. */
 const beginHere = (s: AreasState): void => {
   push(s, P.battle);
@@ -252,19 +223,11 @@ const beginHere = (s: AreasState): void => {
   s.waiting = seatBit(s.side);
 };
 
-const checkHead = (doc: Record<string, Node>): void => {
-  if (text(doc.format, FORMAT) !== FORMAT) misread(doc.format, `this reads '${FORMAT}'`);
-  if (text(doc.game, META.id) !== META.id) misread(doc.game, `this is a position of ${META.id}`);
-  if (text(doc.rules, META.rules) !== META.rules) {
-    misread(doc.rules, `${META.id} is played by rules version ${META.rules} here`);
-  }
-  oneOf(doc.scenario, SCENARIOS, 0);
-};
-
 export const parse = (document: unknown): AreasState | Fault =>
   reading(document, (node) => {
     const doc = fields(node, FIELDS);
-    checkHead(doc);
+    checkHead(META, doc);
+    oneOf(doc.scenario, SCENARIOS, 0);
     const s = blankState(readOptions({ meta: META }, doc.options));
     s.turn = oneOf(doc.turn, HOURS, 0);
     s.impulse = whole(doc.impulse, 0, LAST_IMPULSE, 0);
@@ -284,7 +247,7 @@ export const parse = (document: unknown): AreasState | Fault =>
     s.ending = oneOf(doc.ending, ENDINGS, 0);
     if (doc.stack.value === undefined) beginHere(s);
     else {
-      for (const frame of list(doc.stack)) readFrame(s, frame);
+      readFrames(LEXICON, s, doc.stack);
       s.waiting = whole(doc.waiting, 0, 3, 0);
     }
     return s;

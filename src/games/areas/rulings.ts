@@ -214,11 +214,11 @@ export const RULINGS = {
       'point unit.',
   },
   R31: {
-    rules: ['8.4', '10.13'],
+    rules: ['6.3.2', '8.4', '10.13'],
     title: 'Whom skirmishers go with',
     gist:
-      'Skirmishers act only with units and leaders of their own army. They are alone when no ' +
-      'friendly unit but skirmishers is in their area.',
+      'Skirmishers act only with units and leaders of their own army, and so do the rifles ' +
+      'rally. They are alone when no friendly unit but skirmishers is in their area.',
   },
   R32: {
     rules: ['10.11', '10.12', '10.14'],

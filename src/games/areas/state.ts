@@ -13,7 +13,6 @@ import {
   NEY,
   OFFICER_TURN,
   PLACE_COUNT,
-  SIDE,
 } from './board.ts';
 import type { RULEBOOK } from './rulebook.ts';
 import type { Reason } from './words/refusals-it.ts';
@@ -145,8 +144,6 @@ export const isActive = (s: AreasState, u: number): boolean => (s.act[u] & (ACTI
 
 /** The index of a unit’s factors: its fresh or its spent ones. */
 export const faceOf = (s: AreasState, u: number): number => u * 2 + s.spent[u];
-
-export const enemyOf = (u: number): number => 1 - SIDE[u];
 
 export const fork = (s: AreasState): AreasState => ({
   stack: s.stack.slice(),

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../kernel/choice.ts';
-import { numbered } from '../../kernel/numbered.ts';
+import { numberedBy } from '../../kernel/numbered.ts';
 import { ARMIES, ROAD_NAMES, SIDES, TOWN_NAMES, TURN_NAMES, UNIT_NAMES } from './board.ts';
 
 /** The verbs of a choice, with the domains of their arguments. */
@@ -106,19 +106,13 @@ const FRAMES = [
   ['turnEnd', []],
 ] as const;
 
-type Names<T extends readonly (readonly [string, ...unknown[]])[]> = {
-  readonly [K in keyof T]: T[K][0];
-};
 export type VerbName = (typeof VERBS)[number][0];
 export type EventName = (typeof EVENTS)[number][0];
 export type FrameName = (typeof FRAMES)[number][0];
 
-const names = <const T extends readonly (readonly [string, ...unknown[]])[]>(list: T): Names<T> =>
-  list.map(([name]) => name) as unknown as Names<T>;
-
-export const V = numbered(names(VERBS));
-export const E = numbered(names(EVENTS));
-export const P = numbered(names(FRAMES));
+export const V = numberedBy(VERBS);
+export const E = numberedBy(EVENTS);
+export const P = numberedBy(FRAMES);
 
 const COLUMNS = ['reserve', 'left', 'centre', 'right'] as const;
 export type ColumnName = (typeof COLUMNS)[number];

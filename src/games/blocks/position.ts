@@ -1,4 +1,3 @@
-import { formatArguments, parseArgument } from '../../kernel/choice.ts';
 import {
   entries,
   fields,
@@ -11,8 +10,15 @@ import {
   whole,
 } from '../../kernel/fault.ts';
 import type { Fault, Node } from '../../kernel/fault.ts';
+import {
+  checkHead,
+  COMMON_FIELDS,
+  formatFrames,
+  headOf,
+  readFrames,
+} from '../../kernel/positions.ts';
 import { readOptions } from '../../kernel/record.ts';
-import { FRAME, local, push, seatBit, topProcedure } from '../../kernel/stack.ts';
+import { local, push, seatBit, topProcedure } from '../../kernel/stack.ts';
 import {
   ARM,
   ARMIES,
@@ -35,7 +41,6 @@ import { SCENARIOS, seatOf, type BlocksState } from './state.ts';
 
 /** Position documents: any state as JSON by names, with everything usual left out. */
 
-const FORMAT = 'hundred-days position 1';
 const PLACE_NAMES: readonly string[] = [...TOWN_NAMES, 'dead', 'hand'];
 const STAGES = ['declared', 'joined', 'over'];
 
@@ -65,16 +70,6 @@ const formatUnit = (s: BlocksState, u: number): unknown => {
 const sparse = (column: readonly number[], names: readonly string[]): Record<string, number> =>
   Object.fromEntries(column.flatMap((n, i) => (n === 0 ? [] : [[names[i], n]])));
 
-const formatFrames = (s: BlocksState): unknown[] => {
-  const frames: unknown[] = [];
-  for (let at = 0; at < s.stack.length; at += FRAME) {
-    const phrase = LEXICON.frames[s.stack[at]];
-    const values = s.stack.slice(at + 1, at + 1 + phrase.args.length);
-    frames.push([phrase.name, ...formatArguments(LEXICON, phrase, values)]);
-  }
-  return frames;
-};
-
 export const format = (s: BlocksState): Record<string, unknown> => {
   const units: Record<string, unknown[]> = {};
   for (let place = 0; place < PLACE_NAMES.length; place++) {
@@ -82,9 +77,7 @@ export const format = (s: BlocksState): Record<string, unknown> => {
     if (here.length > 0) units[PLACE_NAMES[place]] = here;
   }
   return {
-    format: FORMAT,
-    game: META.id,
-    rules: META.rules,
+    ...headOf(META),
     scenario: SCENARIOS[s.scenario],
     options: {
       players: s.players,
@@ -108,16 +101,12 @@ export const format = (s: BlocksState): Record<string, unknown> => {
     battleTurn: { firedCorps: s.firedCorps.slice(), shots: s.shots, stirred: s.stirred },
     ending: s.ending,
     waiting: s.waiting,
-    stack: formatFrames(s),
+    stack: formatFrames(LEXICON, s),
   };
 };
 
 const FIELDS = [
-  'format',
-  'game',
-  'rules',
-  'scenario',
-  'options',
+  ...COMMON_FIELDS,
   'turn',
   'units',
   'roads',
@@ -126,9 +115,6 @@ const FIELDS = [
   'commanding',
   'battles',
   'battleTurn',
-  'ending',
-  'waiting',
-  'stack',
 ];
 const UNIT_FIELDS = [
   'unit',
@@ -208,21 +194,6 @@ const readBattles = (s: BlocksState, node: Node): void => {
   }
 };
 
-const readFrame = (s: BlocksState, node: Node): void => {
-  const [name, ...args] = list(node);
-  if (name === undefined) misread(node, 'a frame is a list: its procedure, then its locals');
-  const number = oneOf(
-    name,
-    LEXICON.frames.map((f) => f.name),
-  );
-  const { args: domains } = LEXICON.frames[number];
-  const values = domains.map((domain, i) => {
-    const arg = args[i] ?? { path: `${node.path}[${i + 1}]`, value: undefined };
-    return parseArgument(LEXICON, domain, arg.value) ?? misread(arg, `a ${domain} was expected`);
-  });
-  push(s, number, values[0] ?? 0, values[1] ?? 0, values[2] ?? 0, values[3] ?? 0);
-};
-
 /** Without a stack the position is the beginning of its turn's movement. */
 const beginMovement = (s: BlocksState): void => {
   push(s, P.campaign);
@@ -249,11 +220,7 @@ const readTurn = (node: Node): number => oneOf(node, ['deployment', ...TURN_NAME
 export const parse = (document: unknown): BlocksState | Fault =>
   reading(document, (node) => {
     const doc = fields(node, FIELDS);
-    if (text(doc.format, FORMAT) !== FORMAT) misread(doc.format, `this reads '${FORMAT}'`);
-    if (text(doc.game, META.id) !== META.id) misread(doc.game, `this is a position of ${META.id}`);
-    if (text(doc.rules, META.rules) !== META.rules) {
-      misread(doc.rules, `${META.id} is played by rules version ${META.rules} here`);
-    }
+    checkHead(META, doc);
     const scenario = oneOf(doc.scenario, SCENARIOS, 0);
     const s = blankState(scenario, readOptions({ meta: META }, doc.options));
     s.turn = readTurn(doc.turn);
@@ -272,7 +239,7 @@ export const parse = (document: unknown): BlocksState | Fault =>
     recount(s);
     if (doc.stack.value === undefined) beginMovement(s);
     else {
-      for (const frame of list(doc.stack)) readFrame(s, frame);
+      readFrames(LEXICON, s, doc.stack);
       s.waiting = whole(doc.waiting, 0, 7);
     }
     return s;

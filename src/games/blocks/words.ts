@@ -1,5 +1,4 @@
-import type { RuleText } from '../../kernel/rulebook.ts';
-import type { Book } from '../../boards/words.ts';
+import { rulingsIn, type Book } from '../../boards/words.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { RULINGS } from './rulings.ts';
 import { english } from './words/en.ts';
@@ -13,17 +12,8 @@ export const blocksWords: Readonly<Record<'en' | 'it', BlocksWords>> = {
   it: italian,
 };
 
-type RulingTexts = Readonly<Record<keyof typeof RULINGS, RuleText>>;
-
-const rulingsIn = (texts: RulingTexts): Book['rulings'] =>
-  Object.entries(RULINGS).map(([number, { rules }]) => ({
-    ...texts[number as keyof typeof RULINGS],
-    number,
-    rules,
-  }));
-
 /** The rules and rulings to read. */
 export const blocksBooks: Readonly<Record<'en' | 'it', Book>> = {
-  en: { rules: RULEBOOK, rulings: rulingsIn(RULINGS) },
-  it: { rules: RULEBOOK_IT, rulings: rulingsIn(RULINGS_IT) },
+  en: { rules: RULEBOOK, rulings: rulingsIn(RULINGS, RULINGS) },
+  it: { rules: RULEBOOK_IT, rulings: rulingsIn(RULINGS, RULINGS_IT) },
 };

@@ -72,3 +72,6 @@ export const revealing = (camera: Camera, point: Point, board: Size, view: Size)
 /** How much lettering a scale has room for. */
 export const levelOf = (scale: number): ZoomLevel =>
   scale < 0.78 ? 'far' : scale < 1.25 ? 'mid' : 'near';
+
+/** Even the largest figures are too small to be read. */
+export const isAfar = (scale: number): boolean => scale < 0.5;

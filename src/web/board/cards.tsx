@@ -63,6 +63,7 @@ const Front = ({ piece, face, print }: { piece: Piece; face: Face; print: Card }
   </>
 );
 
+/** What is pressed lies over the card: the letters printed on it are no part of its name. */
 const CardView = ({
   piece,
   props: { lit, chosen, focus, roving, tell },
@@ -82,21 +83,24 @@ const CardView = ({
     ...piece.signs.map((sign) => `has-${sign}`),
   ];
   return (
-    <button
-      type="button"
+    <div
       class={look.filter((name) => name !== '').join(' ')}
       data-piece={piece.key}
       data-thing={thing}
       data-at={piece.at}
       data-army={piece.army}
-      tabIndex={roving === piece.key ? 0 : -1}
-      aria-label={offered(tell, pieceWords(tell, piece), isLit)}
-      aria-pressed={chosen === thing}
     >
       <svg viewBox="0 0 140 68" aria-hidden="true">
         <Front piece={piece} face={face} print={face.print} />
       </svg>
-    </button>
+      <button
+        type="button"
+        class="card-grip"
+        tabIndex={roving === piece.key ? 0 : -1}
+        aria-label={offered(tell, pieceWords(tell, piece), isLit)}
+        aria-pressed={chosen === thing}
+      />
+    </div>
   );
 };
 

@@ -1,4 +1,13 @@
-import { clamped, fitted, fittingScale, levelOf, opened, revealing, zoomed } from './camera.ts';
+import {
+  clamped,
+  fitted,
+  fittingScale,
+  isAfar,
+  levelOf,
+  opened,
+  revealing,
+  zoomed,
+} from './camera.ts';
 import type { Point, Size } from './layout.ts';
 
 const DRAG_PIXELS = 6;
@@ -67,6 +76,7 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
   const settle = (): void => {
     laid = now.scale;
     frame.dataset['zoom'] = levelOf(laid);
+    frame.toggleAttribute('data-afar', isAfar(laid));
     pane.style.width = `${board.width * laid}px`;
     pane.style.height = `${board.height * laid}px`;
     place();

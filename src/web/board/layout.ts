@@ -80,7 +80,7 @@ export interface Heap {
 }
 
 /** Stacks side by side, one for each heap. */
-export const stacksOf = (spot: Point, heaps: readonly Heap[]): readonly Point[] =>
+const stacksOf = (spot: Point, heaps: readonly Heap[]): readonly Point[] =>
   heaps.flatMap(({ count }, i) => {
     const x = spot.x + (i - (heaps.length - 1) / 2) * APART;
     return Array.from({ length: count }, (_, depth) => {

@@ -44,9 +44,6 @@ export interface TableWish {
 export const me = signal<Me | null | undefined>(undefined);
 export const tables = signal<readonly TableInfo[]>([]);
 
-/** What the server refuses, in its own words. */
-export class Declined extends Error {}
-
 const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
   const response = await fetch(`/api/${path}`, {
     method,
@@ -58,11 +55,13 @@ const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown):
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
   const { error = response.statusText } = answer as { error?: string };
-  throw new Declined(error);
+  // What the server refuses, in its own words.
+  throw new Error(error);
 };
 
-/** Asks the server who we are: a folder of files has no answer, and then nothing is online. */
+/** Asks the server who we are, if it is one that has tables. */
 export const knock = async (): Promise<void> => {
+  if (document.querySelector('meta[name=hundred-days-tables]') === null) return;
   try {
     me.value = (await request<{ me: Me | null }>('GET', 'me')).me;
   } catch {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../answers.ts';
+import { ScenarioChoice } from '../box.tsx';
 import { tellWhen } from '../kept-list.tsx';
 import { boxWordsOf, language, nameIn, say, tellProblem } from '../speech.ts';
 import {
@@ -235,16 +236,7 @@ const NewTable = ({
             ))}
           </select>
         </label>
-        <label>
-          {say('scenario')}
-          <select value={scenario} onChange={(e) => (scenario.value = e.currentTarget.value)}>
-            {game.scenarios.map(({ name }) => (
-              <option key={name} value={name}>
-                {words.scenarios[name]?.[0] ?? name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ScenarioChoice game={game} scenario={scenario} />
         <label>
           {say('side')}
           <select value={seat} onChange={(e) => (seat.value = e.currentTarget.value)}>

@@ -37,17 +37,16 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const line = openLine(lineAddress(location));
   const lines = signal<readonly Said[]>([]);
   let match: Match | null = null;
+  const lookRound = async (): Promise<void> => {
+    info.value = await lookAt(id, invitation);
+    // A game that somebody gives up is over without another choice.
+    const isNews = info.value.outcome !== null && match?.standing.value.outcome === null;
+    if (isNews) await line.refresh(id);
+  };
   const sat = (await line.follow(id, invitation, {
     told: (told) => void match?.news(told, told.undone),
     said: (line) => (lines.value = [...lines.value, line]),
-    reseated: () => {
-      void lookAt(id, invitation).then((seated) => {
-        info.value = seated;
-        // A game that somebody gives up is over without another choice.
-        if (seated.outcome !== null && match?.standing.value.outcome === null)
-          void line.refresh(id);
-      });
-    },
+    reseated: () => void lookRound(),
   })) as Sat;
   const players = sat.seats.map((seat): Player =>
     sat.own.includes(seat) ? 'person' : 'elsewhere',

@@ -5,7 +5,7 @@ import type { GameWords } from '../../boards/words.ts';
 import type { Match } from '../match.ts';
 import { nameIn, say, wordsOf } from '../speech.ts';
 import { Fallen } from './fallen.tsx';
-import { armiesOf, markOf, type Army, type Corps, type Unit } from './forces.ts';
+import { armiesOf, hasSecrets, markOf, type Army, type Corps, type Unit } from './forces.ts';
 import { Knowledge } from './knowledge.tsx';
 import { mark } from './mark.ts';
 import { ArmSymbol, Eye, Pips } from './symbol.tsx';
@@ -19,10 +19,13 @@ interface Telling {
   readonly match: Match;
   readonly scene: Scene;
   readonly words: GameWords;
+  /** Whether there is anything that not everybody sees. */
+  readonly isSecret: boolean;
 }
 
 /** What others have seen of a unit, or null when there is nothing to say. */
-const eyeOf = ({ scene, words }: Telling, unit: Unit): JSX.Element | null => {
+const eyeOf = ({ scene, words, isSecret }: Telling, unit: Unit): JSX.Element | null => {
+  if (!isSecret) return null;
   const { fate, seen } = unit.entry;
   if (fate === 'known' && unit.piece?.open === true) return <Eye isNow title={say('seenNow')} />;
   if (fate === 'lost' || seen === null || seen.when < 0) return null;
@@ -111,7 +114,8 @@ export const Forces = ({ match, scene }: { match: Match; scene: Scene }): JSX.El
   const armies = armiesOf(scene);
   const others = armies.filter(({ isOwn }) => !isOwn).map(({ name }) => name);
   const folded = turned.value.symmetricDifference(new Set(others));
-  const telling = { match, scene, words };
+  const isSecret = hasSecrets(scene);
+  const telling = { match, scene, words, isSecret };
   return (
     <div class="forces">
       <Tree
@@ -120,7 +124,7 @@ export const Forces = ({ match, scene }: { match: Match; scene: Scene }): JSX.El
         folded={folded}
         onFold={(id) => (turned.value = turned.value.symmetricDifference(new Set([id])))}
       />
-      <Knowledge match={match} scene={scene} armies={armies} />
+      {isSecret && <Knowledge match={match} scene={scene} armies={armies} />}
       <Fallen scene={scene} armies={armies} words={words} />
     </div>
   );

@@ -108,3 +108,7 @@ export const hiddenOf = (scene: Scene, army: string): readonly (readonly [Spot, 
     })
     .sort(([, a], [, b]) => b - a);
 };
+
+/** Whether some face is seen by some and not by others: where all lies open nobody asks who knows what. */
+export const hasSecrets = ({ boards }: Scene): boolean =>
+  boards.some(({ pieces }) => pieces.some(({ open }) => !open));

@@ -89,6 +89,18 @@ describe('in Italian', () => {
     expect(told(english, en.names)).toBe(english);
   });
 
+  test.each([
+    ['passes: nothing is worth the risk now', 'passa: nulla vale il rischio ora'],
+    [
+      'Napoléon assaults La Haye Sainte and moves from Rossomme to Decoster’s House',
+      'Napoleone assale La Haye Sainte e muove da Rossomme a Decoster’s House',
+    ],
+    ['Ney charges Centre Ridge', 'Ney carica Centre Ridge'],
+    ['has a plan nobody knows', 'has a plan nobody knows'],
+  ])('a bot that says: %s', (english, italian) => {
+    expect(told(english, it.plans, it.names)).toBe(italian);
+  });
+
   test('signs have names', () => {
     expect(untold(SIGNS, it.names)).toEqual([]);
   });

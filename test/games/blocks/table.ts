@@ -1,10 +1,3 @@
-import { expect } from 'vitest';
-import { formatChoice } from '../../../src/kernel/choice.ts';
-import { fixedDice } from '../../../src/kernel/dice.ts';
-import { isFault } from '../../../src/kernel/fault.ts';
-import { advance, announce, isHeardBy, judge, menuOf, settle } from '../../../src/kernel/play.ts';
-import type { Bar } from '../../../src/kernel/rulebook.ts';
-import { umpire, type Happening } from '../../../src/kernel/umpire.ts';
 import {
   BOARD,
   TOWN_NAMES,
@@ -16,6 +9,11 @@ import { UNITS } from '../../../src/games/blocks/data/units.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import { PLACES } from '../../../src/games/blocks/lexicon.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
+import { tableOf, type Played as PlayedOf, type Step } from '../table.ts';
+
+export { bar, type Step } from '../table.ts';
+
+export type Played = PlayedOf<BlocksState>;
 
 /** A table for tests: positions and choices in words, dice given exactly. */
 
@@ -30,21 +28,11 @@ export const ALLIED_NIGHT = '16 June night';
 export type Unit = string | { unit: string; [what: string]: unknown };
 export type Doc = Record<string, unknown> & { units?: Record<string, readonly Unit[]> };
 
-/** A choice of a seat, in words. */
-export type Step = readonly [seat: string, ...choice: (string | number)[]];
-
-const seatNumber = (s: BlocksState, seat: string): number => {
-  const at = blocks.seats(s).indexOf(seat);
-  if (at < 0) throw new Error(`no seat ${seat}`);
-  return at;
-};
+const table = tableOf(blocks);
+export const { play, refusal, choices, waiting } = table;
 
 /** The state of a position document; units that it does not name are dead. */
-export const position = (doc: Doc): BlocksState => {
-  const s = blocks.parse({ turn: DAY, ...doc });
-  if (isFault(s)) throw new Error(`${s.path}: ${s.problem}`);
-  return s;
-};
+export const position = (doc: Doc): BlocksState => table.position({ turn: DAY, ...doc });
 
 /** These units, and all others far from the frontier, so that no army is defeated at the turn's end. */
 export const withRest = (
@@ -70,67 +58,8 @@ export const opening = (
     corpsIntegrity: false,
     ...options,
   });
-  settle(blocks, s, umpire(fixedDice([])));
-  return s;
+  return table.settled(s).state;
 };
-
-export interface Played {
-  readonly state: BlocksState;
-  /** What a seat was told, in order. */
-  heard(seat: string): string[];
-  /** The rule and the sentence of everything that happened. */
-  readonly log: string[];
-}
-
-const played = (state: BlocksState, happened: readonly Happening[]): Played => ({
-  state,
-  heard: (seat) =>
-    happened
-      .filter((h) => isHeardBy(h, seatNumber(state, seat)))
-      .map((h) => announce(blocks, h).text),
-  log: happened.map((h) => `[${h.rule}] ${announce(blocks, h).text}`),
-});
-
-/** Takes these choices one after the other; every die given must be rolled, and no other. */
-export const play = (
-  start: BlocksState,
-  dice: readonly number[],
-  ...steps: readonly Step[]
-): Played => {
-  const state = blocks.fork(start);
-  const fixed = fixedDice(dice);
-  const happened: Happening[] = [];
-  for (const [seat, ...choice] of steps) {
-    const number = seatNumber(state, seat);
-    const code = judge(blocks, state, number, choice);
-    if (typeof code !== 'number') {
-      throw new Error(`${seat} ${choice.join(' ')}: refused by [${code.rule}] ${code.reason}`);
-    }
-    const u = umpire(fixed);
-    advance(blocks, state, number, code, u);
-    happened.push(...u.events);
-    expect(blocks.check(state)).toEqual([]);
-  }
-  expect(fixed.queue, 'dice left over').toEqual([]);
-  return played(state, happened);
-};
-
-/** The bar that refuses a choice. */
-export const refusal = (s: BlocksState, seat: string, ...choice: (string | number)[]): Bar => {
-  const code = judge(blocks, s, seatNumber(s, seat), choice);
-  if (typeof code === 'number') throw new Error(`${choice.join(' ')} is legal`);
-  return code;
-};
-
-/** What a refusal should be: the rule, and some words of the reason. */
-export const bar = (rule: string, words: string): unknown => ({
-  rule,
-  reason: expect.stringContaining(words) as string,
-});
-
-/** The choices of a seat, in words. */
-export const choices = (s: BlocksState, seat: string): string[] =>
-  menuOf(blocks, s, seatNumber(s, seat)).map((c) => formatChoice(blocks.lexicon, c).join(' '));
 
 /** Marches a unit through these towns; 'halt' ends the march of cavalry early. */
 export const march = (seat: string, unit: string, ...towns: string[]): Step[] => [
@@ -180,10 +109,6 @@ export const placeOf = (s: BlocksState, name: string): string => unit(s, name).p
 /** The units of a town by name. */
 export const standingAt = (s: BlocksState, town: string): string[] =>
   UNIT_NAMES.filter((name) => unit(s, name).town === town);
-
-/** Which seat the table waits for. */
-export const waiting = (s: BlocksState): string[] =>
-  blocks.seats(s).filter((_, seat) => ((s.waiting >> seat) & 1) === 1);
 
 /** A battle under way: lanes are counted from the attacker's left, which is the defender's right. */
 export interface Battle {
@@ -259,10 +184,7 @@ export const battle = (b: Battle): BlocksState => {
     ],
     waiting: 0,
   });
-  const dice = fixedDice(b.morale ?? []);
-  settle(blocks, state, umpire(dice));
-  expect(dice.queue, 'dice left over').toEqual([]);
-  return state;
+  return table.settled(state, b.morale ?? []).state;
 };
 
 /** The battle once its retreat phase is over, ready for combat. */

@@ -20,7 +20,6 @@ import {
   LOST,
   NO_LEADER,
   OFFICER_ARMY,
-  PLACE_COUNT,
   SIDE,
   SIDE_END,
   SIDE_FIRST,
@@ -30,7 +29,7 @@ import {
 import { RALLY } from '../data/tables.ts';
 import { E, P, V } from '../lexicon.ts';
 import { bar, isContested, isFreshOfficer, isOnMap, type AreasState } from '../state.ts';
-import { refresh } from './07-areas.ts';
+import { refresh, someAt } from './07-areas.ts';
 
 /** [6.3] [6.3.1] All spent artillery recovers; then the French rally, then the Allies. */
 export const rallies: Step<AreasState> = {
@@ -85,7 +84,7 @@ const isNearRifles = (s: AreasState, officer: number, u: number): boolean => {
   if (OFFICER_ARMY[officer] !== BRITISH) return false;
   const place = s.place[u];
   if (hasUnits(s, officer, place)) return true;
-  const isAlone = s.force[PLACE_COUNT + place] === 1;
+  const isAlone = !someAt(s, ALLIED, place, (_, other) => ARM[other] !== SKIRMISHERS);
   return isAlone && BOARD.neighbours[place].some((near) => hasUnits(s, officer, near));
 };
 

@@ -40,7 +40,7 @@ export const battle: Step<AreasState> = {
 };
 
 /** [6.1] [5.2] The phases of a turn; the first turn has neither commander nor rally phase. */
-export const layOutTurn = (s: AreasState): void => {
+const layOutTurn = (s: AreasState): void => {
   s.side = FRENCH;
   s.dusk = 0;
   s.passed = 0;
@@ -52,7 +52,7 @@ export const layOutTurn = (s: AreasState): void => {
   push(s, P.commanders);
 };
 
-/** [6.2] Napoléon rolls for the turn; all other officers recover. */
+/** [6.2.1] Napoléon rolls for the turn; [6.2.2] [6.2.3] all other officers recover. */
 export const commanders: Step<AreasState> = {
   rule: '6.2',
   run: (s, umpire) => {
@@ -63,8 +63,8 @@ export const commanders: Step<AreasState> = {
     if (a + b < FRESH_NUMBER[NAPOLEON]) s.used[NAPOLEON] = 1;
     if (!umpire.loud) return;
     tell(umpire, EVERYONE, '6.2.1', E.napoleon, a, b, s.used[NAPOLEON]);
-    tell(umpire, EVERYONE, '6.2.2', E.recovered, FRENCH);
-    tell(umpire, EVERYONE, '6.2.3', E.recovered, ALLIED);
+    tell(umpire, EVERYONE, '6.2', E.recovered, FRENCH);
+    tell(umpire, EVERYONE, '6.2', E.recovered, ALLIED);
   },
 };
 

@@ -112,16 +112,6 @@ export const refresh = (s: AreasState, u: number): void => {
   s.fresh[SIDE[u] * PLACE_COUNT + s.place[u]]++;
 };
 
-/** Calls `see` with every unit of a side in a place. */
-export const eachAt = (
-  s: AreasState,
-  side: number,
-  place: number,
-  see: (u: number) => void,
-): void => {
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) if (s.place[u] === place) see(u);
-};
-
 /** Whether some unit of a side in a place is like this. */
 export const someAt = (
   s: AreasState,

@@ -15,7 +15,7 @@ import {
   SKIRMISHERS,
   sideOfArmy,
 } from '../board.ts';
-import { ACTIVE, faceOf, hasEnemy, IDLE, isGun, type AreasState } from '../state.ts';
+import { ACTIVE, DONE, faceOf, hasEnemy, IDLE, isGun, type AreasState } from '../state.ts';
 import { assaultBar } from './11-assaults.ts';
 import { canStep, CHARGE, MARCH } from './10-costs.ts';
 import { advanceBar } from './08-advance.ts';
@@ -79,6 +79,18 @@ export const activate = (s: AreasState, officer: number, area: number, kind: num
   }
   if (kind === CHARGE) return;
   activateSkirmishers(s, officer, (u) => s.place[u] === area);
+};
+
+/** [9.5] A formation acts once in an area: its units there that are left out of the action are done. */
+export const closeArea = (
+  s: AreasState,
+  officer: number,
+  area: number,
+  joins: (u: number) => boolean,
+): void => {
+  for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
+    if (s.place[u] === area && s.act[u] === IDLE) s.act[u] = joins(u) ? ACTIVE : DONE;
+  }
 };
 
 const activateSkirmishers = (s: AreasState, officer: number, is: (u: number) => boolean): void => {

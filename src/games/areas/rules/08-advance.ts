@@ -17,12 +17,13 @@ import {
 } from '../board.ts';
 import { E, V } from '../lexicon.ts';
 import { ACTIVE, bar, controls, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
-import { hasRoom, relocate, spend } from './07-areas.ts';
-import { FULL } from './10-costs.ts';
+import { relocate, spend } from './07-areas.ts';
+import { spaceBar } from './10-costs.ts';
 import { carryBattery } from './10-movement.ts';
 
 const NOT_ACTIVE = bar('8.8', 'that unit does not belong to the formation that advances');
 const HAS_ADVANCED = bar('8.8', 'in a General Advance every unit moves one area');
+const SPENT_GUNS = bar('8.8', 'spent artillery does not move');
 const NOT_ADJACENT = bar('8.8', 'a General Advance goes to an adjacent area or zone');
 const ENEMY_THERE = bar('8.8', 'a General Advance never enters an area with enemy units');
 const ENEMY_CONTROLS = bar('8.8', 'a General Advance never enters an area the enemy controls');
@@ -41,11 +42,14 @@ export const advanceBar = (s: AreasState, u: number, to: number): Bar | null => 
   if (isZone(to)) return ARMY[u] === PRUSSIAN && isZone(from) ? null : NO_WAY_BACK;
   if (hasEnemy(s, side, to)) return ENEMY_THERE;
   if (!controls(s, side, to)) return ENEMY_CONTROLS;
-  return hasRoom(s, side, to) ? null : FULL;
+  return spaceBar(s, side, to);
 };
 
-const unitBar = (s: AreasState, u: number): Bar | null =>
-  (s.act[u] & MOVED) !== 0 ? HAS_ADVANCED : s.act[u] === ACTIVE ? null : NOT_ACTIVE;
+const unitBar = (s: AreasState, u: number): Bar | null => {
+  if ((s.act[u] & MOVED) !== 0) return HAS_ADVANCED;
+  if (s.act[u] === ACTIVE) return null;
+  return isGun(u) && s.spent[u] === 1 ? SPENT_GUNS : NOT_ACTIVE;
+};
 
 const carries = (s: AreasState, u: number): boolean => isGun(u) && s.battery === s.place[u];
 

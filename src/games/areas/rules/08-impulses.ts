@@ -13,6 +13,7 @@ import {
   activateAll,
   BOMBARDS,
   canAdvance,
+  closeArea,
   CHARGES,
   hasFormation,
   MARCHES,
@@ -28,6 +29,7 @@ import {
   servesBar,
 } from './09-command.ts';
 import { CHARGE, MARCH } from './10-costs.ts';
+import { canFire } from './12-fire.ts';
 import { BOMBARDMENT, VOLLEY } from './13-ranges.ts';
 
 /** Stages of the round of impulses. */
@@ -142,10 +144,13 @@ export const impulse: Decision<AreasState> = {
       pass(s, side, umpire);
       return;
     }
+    // An activated leader may still pass, so that the pass before his is not forgotten yet.
+    if (verbOf(c) === V.activate && rollToActivate(s, officer, umpire)) {
+      push(s, P.action, side, officer, ANY, 0);
+      return;
+    }
     s.passed = 0;
-    if (verbOf(c) === V.activate) {
-      if (rollToActivate(s, officer, umpire)) push(s, P.action, side, officer, ANY, 0);
-    } else if (rollToCommand(s, officer, DOUBLE_MOVE, umpire)) {
+    if (verbOf(c) === V.double && rollToCommand(s, officer, DOUBLE_MOVE, umpire)) {
       push(s, P.double, side, officer, 0, 0);
     }
   },
@@ -252,24 +257,28 @@ const perform = (
   umpire: Umpire,
 ): void => {
   const area = first(c);
+  if (verbOf(c) !== V.pass) s.passed = 0;
   switch (verbOf(c)) {
     case V.march:
     case V.charge: {
       const kind = verbOf(c) === V.march ? MARCH : CHARGE;
       activate(s, officer, area, kind);
-      if (doubles) setLocal(s, 3, 1 + kind);
-      else push(s, P.assaults, side, kind);
+      if (doubles) {
+        closeArea(s, officer, area, () => false);
+        setLocal(s, 3, 1 + kind);
+      } else push(s, P.assaults, side, kind);
       push(s, P.march, side, officer, area, kind);
       const event = kind === MARCH ? E.marching : E.charging;
       if (umpire.loud) tell(umpire, EVERYONE, kind === MARCH ? '8.4' : '8.7', event, officer, area);
       break;
     }
     case V.volley:
-      push(s, P.aim, side, officer, area, VOLLEY);
+    case V.bombard: {
+      const mode = verbOf(c) === V.volley ? VOLLEY : BOMBARDMENT;
+      if (doubles) closeArea(s, officer, area, (u) => canFire(s, officer, area, mode, u));
+      push(s, P.aim, side, officer, area, mode);
       break;
-    case V.bombard:
-      push(s, P.aim, side, officer, area, BOMBARDMENT);
-      break;
+    }
     case V.advance:
       activateAll(s, officer);
       push(s, P.advance, side, officer);

@@ -77,8 +77,8 @@ const whyIdle = (s: AreasState, officer: number): Bar => {
 
 /** [9.4] What a commander may try: see ATTEMPTS. */
 export const DOUBLE_MOVE = 0;
-export const INTERVENTION = 1;
-export const CANCELLATION = 2;
+const INTERVENTION = 1;
+const CANCELLATION = 2;
 
 const SUCCEEDS: readonly number[] = [E.doubled, E.intervened, E.cancelled];
 const RULE_OF: readonly RuleNumber[] = ['9.5', '9.6', '9.7'];
@@ -114,7 +114,7 @@ const championOf = (s: AreasState, side: number): number =>
   (s.side === side ? s.point : s.forward) - 1;
 
 /** [9.8] The leader who may act on the assault for this side, or NO_LEADER. */
-export const leaderAtHand = (s: AreasState, side: number): number => {
+const leaderAtHand = (s: AreasState, side: number): number => {
   const u = championOf(s, side);
   if (s.point === 0 || u < 0 || LEADER[u] === NO_LEADER) return NO_LEADER;
   return s.used[LEADER[u]] === 0 ? LEADER[u] : NO_LEADER;
@@ -181,7 +181,7 @@ const OTHER_ARMY = bar(
 const ASKING_TO_INTERVENE = bar('9.6', 'a commander may intervene now');
 
 /** The side that the result hurts, or -1 in a stalemate. */
-export const hurtSide = (s: AreasState): number =>
+const hurtSide = (s: AreasState): number =>
   s.result === STALEMATE ? -1 : s.result === FAILURE ? s.side : 1 - s.side;
 
 /** [9.6] The rule that bars an officer from intervening, or null. */

@@ -57,7 +57,7 @@ const CAVALRY_SUPPORTS = bar(
 );
 export const ASSAULTED = bar('11.11', 'that area has been assaulted in this impulse');
 export const FULL = bar('7.1', 'that area holds as many units of this side as it can');
-export const VILLAGE_FULL = bar('18.2', 'with this option a village holds four units of a side');
+const VILLAGE_FULL = bar('18.2', 'with this option a village holds four units of a side');
 
 /** [11.5] Whether entering now would bring a mandatory assault. */
 export const isMandatory = (s: AreasState, side: number, area: number): boolean =>
@@ -88,11 +88,14 @@ export const stepCost = (s: AreasState, u: number, to: number, left: number): nu
   return IS_MOUNTED[u] ? Math.min(left, Math.max(COST.mountedExit, cost)) : left;
 };
 
-/** [7.1] [18.2] [18.3] A village may be stormed by ten. */
+/** [7.1] [18.2] The rule that keeps one more unit out of a place, or null. */
+export const spaceBar = (s: AreasState, side: number, to: number): Bar | null =>
+  hasRoom(s, side, to) ? null : limitOf(s, to) < STACK ? VILLAGE_FULL : FULL;
+
+/** [18.3] A village may be stormed by ten. */
 const roomBar = (s: AreasState, side: number, to: number, mandatory: boolean): Bar | null => {
-  if (mandatory) return forceAt(s, side, to) < STACK ? null : FULL;
-  if (hasRoom(s, side, to)) return null;
-  return limitOf(s, to) < STACK ? VILLAGE_FULL : FULL;
+  if (!mandatory) return spaceBar(s, side, to);
+  return forceAt(s, side, to) < STACK ? null : FULL;
 };
 
 /** [15.0] Ways to and from zones. */

@@ -7,6 +7,7 @@ import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
 import {
   ARM,
   BOARD,
+  CAVALRY,
   IS_MOUNTED,
   isZone,
   LEADER,
@@ -18,9 +19,9 @@ import {
   SKIRMISHERS,
 } from '../board.ts';
 import { E, P, V } from '../lexicon.ts';
-import { ACTIVE, bar, DONE, faceOf, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
+import { ACTIVE, bar, faceOf, hasEnemy, isGun, MOVED, type AreasState } from '../state.ts';
 import { relocate, spend } from './07-areas.ts';
-import { canStep, isMandatory, stepBar, stepCost } from './10-costs.ts';
+import { canStep, isMandatory, MARCH, stepBar, stepCost } from './10-costs.ts';
 
 const NOT_YOURS = bar('4.1', 'that unit belongs to the other side');
 const NOT_THERE = bar('8.4', 'only units that began the impulse in the active area may move');
@@ -47,7 +48,7 @@ const pickBar = (
   u: number,
 ): Bar | null => {
   if (SIDE[u] !== side) return NOT_YOURS;
-  if ((s.act[u] & (MOVED | DONE)) !== 0) return HAS_MOVED;
+  if ((s.act[u] & MOVED) !== 0) return HAS_MOVED;
   if (s.place[u] !== area || s.act[u] !== ACTIVE) return whyIdle(s, officer, area, kind, u);
   if (LEADER[u] !== officer && ARM[u] !== SKIRMISHERS) return OTHER_FORMATION;
   return canStep(s, u, MOVE[faceOf(s, u)], 0, kind) ? null : NO_WAY;
@@ -57,7 +58,8 @@ const pickBar = (
 const whyIdle = (s: AreasState, officer: number, area: number, kind: number, u: number): Bar => {
   if (s.place[u] !== area) return NOT_THERE;
   if (LEADER[u] !== officer) return OTHER_FORMATION;
-  return kind === 0 && isGun(u) ? SPENT_GUNS : RIDERS_ONLY;
+  if (kind === MARCH && isGun(u) && s.spent[u] === 1) return SPENT_GUNS;
+  return kind !== MARCH && ARM[u] !== CAVALRY ? RIDERS_ONLY : HAS_MOVED;
 };
 
 /** [8.4] [8.7] The units of the active area move, one after the other. */
@@ -97,12 +99,19 @@ export const march: Decision<AreasState> = {
 export const spendMovedGuns = (s: AreasState, side: number, umpire: Umpire): void => {
   for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
     if ((s.act[u] & MOVED) === 0 || !isGun(u) || s.spent[u] === 1) continue;
-    if (s.place[u] >= PLACE_COUNT) continue;
-    if (isZone(s.place[u]) || !isMandatory(s, side, s.place[u])) spend(s, u, '10.14', umpire);
+    const place = s.place[u];
+    if (place >= PLACE_COUNT) continue;
+    const waits = !isZone(place) && s.assaulted[place] === 0 && isMandatory(s, side, place);
+    if (!waits) spend(s, u, '10.14', umpire);
   }
 };
 
-const canCarry = (s: AreasState, u: number): boolean => isGun(u) && s.battery === s.place[u];
+/** Added to the steps of a unit that has taken the marker of the Grand Battery along. */
+const CARRYING = 64;
+
+/** [6.4.3] Whether the unit may take the marker along; once it has, the marker stays with it. */
+const canCarry = (s: AreasState, u: number): boolean =>
+  isGun(u) && s.battery === s.place[u] && local(s, 2) < CARRYING;
 
 /** [10.4] A unit on its way: step by step, until it stops or must stop. */
 export const hand: Decision<AreasState> = {
@@ -133,7 +142,10 @@ export const hand: Decision<AreasState> = {
   take: (s, _seat, c, umpire) => {
     const u = local(s, 0);
     if (verbOf(c) === V.halt) pop(s);
-    else step(s, u, first(c), verbOf(c) === V.carry, umpire);
+    else {
+      if (verbOf(c) === V.carry) setLocal(s, 2, local(s, 2) + CARRYING);
+      step(s, u, first(c), local(s, 2) >= CARRYING, umpire);
+    }
   },
 };
 

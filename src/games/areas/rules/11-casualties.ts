@@ -4,11 +4,11 @@ import { offer, type Menu } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, seatBit, setLocal } from '../../../kernel/stack.ts';
 import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
-import { ARM, SIDE, SIDE_END, SIDE_FIRST, SKIRMISHERS, STEPS } from '../board.ts';
+import { ARM, IS_RIFLES, SIDE, SIDE_END, SIDE_FIRST, SKIRMISHERS, STEPS } from '../board.ts';
 import { CASUALTY } from '../data/tables.ts';
 import { E, V } from '../lexicon.ts';
 import { bar, isEngaged, type AreasState } from '../state.ts';
-import { eliminate, spend } from './07-areas.ts';
+import { eliminate, someAt, spend } from './07-areas.ts';
 import { canRetreat, offerRetreats, retreat, retreatBar, shelterBar } from './11-retreats.ts';
 
 const NOT_HIT = bar('11.16', 'only units of the area that was hit absorb casualty points');
@@ -89,12 +89,19 @@ const offerLosses = (s: AreasState, t: Toll, u: number, m: Menu): void => {
   else offerRetreats(s, u, m);
 };
 
+/** [11.16] Whether all must be eliminated: the rifles alone absorb as much by their last retreat. */
+const isDoomed = (s: AreasState, t: Toll): boolean => {
+  const rest = bearing(s, t.side, t.area) - t.points;
+  if (rest !== 0) return rest < 0;
+  return !someAt(s, t.side, t.area, (s, u) => IS_RIFLES[u] && isHit(s, t.side, t.area, u));
+};
+
 /** [11.12.5] The owner absorbs casualty points, one loss at a time. */
 export const absorb: Decision<AreasState> = {
   rule: '11.16',
   asks: (s, umpire) => {
     const t = toll(s);
-    if (t.points > 0 && bearing(s, t.side, t.area) > t.points) return seatBit(t.side);
+    if (t.points > 0 && !isDoomed(s, t)) return seatBit(t.side);
     if (t.points > 0) loseAll(s, t, umpire);
     pop(s);
     return 0;

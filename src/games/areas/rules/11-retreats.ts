@@ -81,7 +81,7 @@ export const retreat = (
 };
 
 /** [11.17] Back to where the attacker came from; without room there he is eliminated. */
-export const sendBack = (s: AreasState, u: number, umpire: Umpire): void => {
+const sendBack = (s: AreasState, u: number, umpire: Umpire): void => {
   const to = s.came[u] - 1;
   if (hasRoom(s, SIDE[u], to)) retreat(s, u, to, '11.17', umpire);
   else eliminate(s, u, '11.17', umpire);
@@ -196,13 +196,13 @@ const villageBar = (s: AreasState, area: number, u: number, to: number): Bar | n
   return s.came[u] - 1 === to ? null : BACK_ONLY;
 };
 
-/** [18.3] After storming a village only four units stay, the point among them. */
+/** [18.3] After storming a village only four units stay, the point of an assault among them. */
 export const village: Decision<AreasState> = {
   rule: '18.3',
   asks: (s) => {
     const area = local(s, 0);
     const crowded = s.force[s.side * PLACE_COUNT + area] > limitOf(s, area);
-    if (s.point !== 0 && s.contested[area] === 0 && crowded) return seatBit(s.side);
+    if (s.contested[area] === 0 && crowded) return seatBit(s.side);
     pop(s);
     return 0;
   },

@@ -22,10 +22,22 @@ import { engagedAt, totalOf, type Term } from './11-values.ts';
 import { contest, tellTerms } from './12-contest.ts';
 import { bombardmentTerms, coverTerms, volleyCover, volleyTerms } from './12-values.ts';
 import { GRAND_BATTERY, rangeBar, VOLLEY } from './13-ranges.ts';
+import type { Reason } from '../words/refusals-it.ts';
 
-const NOT_AN_ENEMY = bar('13.2', 'the primary target is a unit of the enemy');
+/** A bar that both kinds of fire know, each by its own rule. */
+interface FireBar {
+  readonly volley: Bar;
+  readonly guns: Bar;
+}
+const fireBars = (volley: RuleNumber, guns: RuleNumber, reason: Reason): FireBar => ({
+  volley: bar(volley, reason),
+  guns: bar(guns, reason),
+});
+const barOf = (b: FireBar, mode: number): Bar => (mode === VOLLEY ? b.volley : b.guns);
+
+const NOT_AN_ENEMY = fireBars('12.2', '13.2', 'the primary target is a unit of the enemy');
 const NOT_HERE = bar('12.1', 'volley fire strikes only enemies in the area of those who fire');
-const NAME_TARGET = bar('13.2', 'choose the primary target of the fire');
+const NAME_TARGET = fireBars('12.2', '13.2', 'choose the primary target of the fire');
 
 /** [12.2] [13.2] The rule that bars a unit from being the primary target, or null. */
 const targetBar = (
@@ -35,7 +47,7 @@ const targetBar = (
   mode: number,
   u: number,
 ): Bar | null => {
-  if (SIDE[u] === side || s.place[u] >= PLACE_COUNT) return NOT_AN_ENEMY;
+  if (SIDE[u] === side || s.place[u] >= PLACE_COUNT) return barOf(NOT_AN_ENEMY, mode);
   if (mode === VOLLEY) return s.place[u] === area ? null : NOT_HERE;
   return rangeBar(s, side, area, s.place[u], mode);
 };
@@ -55,7 +67,8 @@ export const aim: Decision<AreasState> = {
   bar: (s, _seat, c) => {
     if (verbOf(c) === V.target)
       return targetBar(s, local(s, 0), local(s, 2), local(s, 3), first(c));
-    return verbOf(c) === V.done && local(s, 3) === GRAND_BATTERY ? null : NAME_TARGET;
+    const mayDecline = verbOf(c) === V.done && local(s, 3) === GRAND_BATTERY;
+    return mayDecline ? null : barOf(NAME_TARGET, local(s, 3));
   },
   take: (s, _seat, c) => {
     const officer = local(s, 1);
@@ -70,10 +83,10 @@ export const aim: Decision<AreasState> = {
 const CANNOT_FIRE = bar('13.3', 'only fresh artillery of the active formation in the area fires');
 const CANNOT_VOLLEY = bar('12.1', 'only fresh infantry of the active formation in the area fires');
 const NOT_IN_BATTERY = bar('6.4', 'only fresh artillery of the Grand Battery fires in its phase');
-const FIRES = bar('13.3', 'that unit fires already');
-const SOMEBODY = bar('13.3', 'choose the unit that leads the fire first');
-const NOBODY_LEFT = bar('13.3', 'nobody is left who could fire');
-const NAMING = bar('13.3', 'choose the units that fire, then be done');
+const FIRES = fireBars('12.3', '13.3', 'that unit fires already');
+const SOMEBODY = fireBars('12.3', '13.3', 'choose the unit that leads the fire first');
+const NOBODY_LEFT = fireBars('12.3', '13.3', 'nobody is left who could fire');
+const NAMING = fireBars('12.3', '13.3', 'choose the units that fire, then be done');
 
 /** The side that fires: the enemy of the target. */
 const firerOf = (target: number): number => 1 - SIDE[target];
@@ -104,7 +117,7 @@ const fireBar = (
   if (SIDE[u] !== firerOf(target) || !canFire(s, officer, area, mode, u)) {
     return mode === VOLLEY ? CANNOT_VOLLEY : mode === GRAND_BATTERY ? NOT_IN_BATTERY : CANNOT_FIRE;
   }
-  return isEngaged(s, u) ? FIRES : null;
+  return isEngaged(s, u) ? barOf(FIRES, mode) : null;
 };
 
 const someLeft = (s: AreasState): boolean => {
@@ -133,15 +146,17 @@ export const guns: Decision<AreasState> = {
     offer(m, code(V.done));
   },
   bar: (s, _seat, c) => {
+    const mode = local(s, 3);
     switch (verbOf(c)) {
       case V.done:
-        return s.point === 0 ? SOMEBODY : null;
+        return s.point === 0 ? barOf(SOMEBODY, mode) : null;
       case V.all:
-        return s.point === 0 ? SOMEBODY : someLeft(s) ? null : NOBODY_LEFT;
+        if (s.point === 0) return barOf(SOMEBODY, mode);
+        return someLeft(s) ? null : barOf(NOBODY_LEFT, mode);
       case V.fire:
         return fireBar(s, local(s, 0), local(s, 1), local(s, 2), local(s, 3), first(c));
       default:
-        return NAMING;
+        return barOf(NAMING, mode);
     }
   },
   take: (s, _seat, c, umpire) => {

@@ -16,8 +16,8 @@ import { bar, forceAt, hasEnemy, isContested, type AreasState } from '../state.t
 /** Where guns can fire. */
 
 export const NO_RANGE = 0;
-export const OWN_AREA = 1;
-export const NEAR = 2;
+const OWN_AREA = 1;
+const NEAR = 2;
 export const LONG = 3;
 export const INDIRECT = 4;
 

@@ -15,7 +15,7 @@ import { AUTOMATIC, DEGREES, ELIMINATED } from '../data/tables.ts';
 import { controls, isContested, isLost, isOnMap, type AreasState } from '../state.ts';
 
 /** [17.3] What a victory area gives the side that seeks it: all, half while contested, or nothing. */
-export const areaPoints = (s: AreasState, side: number, area: number): number => {
+const areaPoints = (s: AreasState, side: number, area: number): number => {
   const worth = (side === FRENCH ? BLUE : GREEN)[area];
   if (worth === 0) return 0;
   if (isContested(s, area)) return worth / 2;

@@ -1,12 +1,13 @@
 import type { Board, Shape, Spot, Thing } from '../../../boards/scene.ts';
 import { BOARD, PLACE_NAMES, SIDES } from '../board.ts';
-import { LEXICON, P } from '../lexicon.ts';
-import { attackTerms, defenceTerms, totalOf, type Term } from '../rules/11-values.ts';
+import { P } from '../lexicon.ts';
+import { attackTerms, defenceTerms } from '../rules/11-values.ts';
 import { MARCH, OVERRUN } from '../rules/10-costs.ts';
 import { controls, isEngaged, type AreasState } from '../state.ts';
 import { cardSpots } from './cards.ts';
 import { framesOf, tollOf, type Assault } from './moment.ts';
 import { officerPieces, type Standing } from './pieces.ts';
+import { path, rowAt, sumMarks, words, type Sheet } from './sheet.ts';
 import { areaThing } from './things.ts';
 
 /**
@@ -16,36 +17,23 @@ import { areaThing } from './things.ts';
  */
 
 const WIDTH = 1110;
-const HEIGHT = 880;
+const HEIGHT = 906;
 const MIDDLE_X = 525;
 const MIDDLE_Y = 432;
 const LINE_WIDTH = 500;
 const LANE_LEFT = MIDDLE_X - LINE_WIDTH / 2 - 10;
 const LIST_X = 24;
 const SUM_LEFT = 824;
-const SUM_RIGHT = 1084;
-/** Counters are larger here than on the map. */
-const SWELL = 1.35;
+const SHEET: Sheet = { left: SUM_LEFT, right: 1084 };
 
 /** How far from the middle things are, above it and below it. */
-const AWAY = { champion: 58, line: 202, lane: 172, aside: 336, ways: 402 } as const;
+const AWAY = { champion: 58, line: 202, lane: 172, aside: 360, ways: 402 } as const;
 
-export const LINE: Thing = 'line:defence';
+const LINE: Thing = 'line:defence';
 const FORWARD: Thing = 'line:forward';
 const POINT: Thing = 'line:point';
 const SUPPORT: Thing = 'line:support';
 const ASIDE: Thing = 'line:aside';
-
-const path = (look: string, d: string): Shape => ({ kind: 'path', look, d });
-
-const words = (
-  look: string,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-): Shape => ({ kind: 'text', look, text, x, y, size, anchor });
 
 const boxAt = (x: number, y: number, width: number, height: number): string =>
   `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}Z`;
@@ -63,14 +51,8 @@ const GROUND: readonly Shape[] = [
   path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 14}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
 ];
 
-const row = (thing: Thing, y: number, width: number, name: string): Spot => ({
-  thing,
-  x: MIDDLE_X,
-  y,
-  r: 44,
-  pile: { width, swell: SWELL },
-  name,
-});
+const row = (thing: Thing, y: number, width: number, name: string): Spot =>
+  rowAt(MIDDLE_X, y, width, thing, name);
 
 const LINES: readonly Spot[] = [
   row(LINE, MIDDLE_Y - AWAY.line, LINE_WIDTH, 'defenders'),
@@ -92,7 +74,7 @@ const waysOf = (s: AreasState, area: number): readonly Spot[] => {
     places.map((place, i): Spot => {
       const width = Math.min(190, (LINE_WIDTH + 30) / places.length);
       const x = MIDDLE_X + (i - (places.length - 1) / 2) * width;
-      const y = half === 0 ? MIDDLE_Y - AWAY.ways + 68 - 40 : MIDDLE_Y + AWAY.ways + 14;
+      const y = half === 0 ? MIDDLE_Y - AWAY.ways + 68 - 40 : MIDDLE_Y + AWAY.ways + 40;
       return {
         thing: areaThing(place),
         x,
@@ -179,56 +161,20 @@ const stepMarks = (s: AreasState, { kind }: Assault): readonly Shape[] => {
   });
 };
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
-
-/** A value that adds up, from its first line down, with its dice and its sum. */
-const sumMarks = (
-  title: string,
-  side: number,
-  terms: readonly Term[],
-  dice: number,
-  top: number,
-): readonly Shape[] => {
-  const lines: [string, string][] = terms.map(([modifier, value], i) => [
-    LEXICON.domains.modifier[modifier],
-    i === 0 ? String(value) : signed(value),
-  ]);
-  const total = totalOf(terms);
-  const y = (i: number): number => top + 38 + i * 29;
-  const end = lines.length;
-  return [
-    words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 27),
-    ...lines.flatMap(([name, figure], i) => [
-      words('sum-line', name, SUM_LEFT, y(i), 22),
-      words('sum-figure', figure, SUM_RIGHT, y(i), 22, 'end'),
-    ]),
-    path('sum-rule', `M${SUM_LEFT} ${y(end) - 18}H${SUM_RIGHT}`),
-    words('sum-line', 'value', SUM_LEFT, y(end) + 4, 22),
-    words('sum-total', String(total), SUM_RIGHT, y(end) + 5, 26, 'end'),
-    ...(dice === 0
-      ? []
-      : [
-          words('sum-line', 'dice', SUM_LEFT, y(end + 1) + 6, 22),
-          words('sum-figure', signed(dice), SUM_RIGHT, y(end + 1) + 6, 22, 'end'),
-          words('sum-line', 'total', SUM_LEFT, y(end + 2) + 10, 24),
-          words('sum-total', String(total + dice), SUM_RIGHT, y(end + 2) + 12, 32, 'end'),
-        ]),
-  ];
-};
-
-/** Both values, as far as the units that lead are known. */
+/** Both values, as far as the units that lead are known, until their result has changed what they count. */
 const valueMarks = (s: AreasState, { area, kind }: Assault): readonly Shape[] => {
-  if (s.point === 0) return [];
+  const isDecided = framesOf(s).every(({ procedure }) => procedure !== P.outcome);
+  if (s.point === 0 || isDecided) return [];
   const defender = 1 - s.side;
   const isForwardHere = s.forward > 0 && s.place[s.forward - 1] === area;
   return [
     ...(isForwardHere
-      ? sumMarks('Defence', defender, defenceTerms(s, area), s.rolls[defender], 66)
+      ? sumMarks(SHEET, ['Defence', defender], defenceTerms(s, area), s.rolls[defender], 66)
       : [
           words(`sum-title sum-${SIDES[defender]}`, 'Defence', SUM_LEFT, 66, 27),
           words('sum-line', 'waits for the forward unit', SUM_LEFT, 104, 22),
         ]),
-    ...sumMarks('Attack', s.side, attackTerms(s, area, kind), s.rolls[s.side], 480),
+    ...sumMarks(SHEET, ['Attack', s.side], attackTerms(s, area, kind), s.rolls[s.side], 480),
   ];
 };
 
@@ -239,9 +185,9 @@ const tollMarks = (s: AreasState): readonly Shape[] => {
   if (toll === null) return [];
   const y = toll.side === s.side ? MIDDLE_Y + AWAY.champion : MIDDLE_Y - AWAY.champion;
   return [
-    { kind: 'circle', look: 'toll', x: MIDDLE_X + 170, y, r: 30 },
-    words('toll-figure', String(toll.points), MIDDLE_X + 170, y + 12, 36, 'middle'),
-    words('lane-name', 'casualty points', MIDDLE_X + 170, y + 52, 18, 'middle'),
+    { kind: 'circle', look: 'toll', x: MIDDLE_X + 94, y, r: 28 },
+    words('toll-figure', String(toll.points), MIDDLE_X + 94, y + 12, 34, 'middle'),
+    words('lane-name', 'casualty points', MIDDLE_X + 130, y + 7, 20, 'start'),
   ];
 };
 

@@ -1,7 +1,6 @@
 import type { Board, Shape, Spot, Thing } from '../../../boards/scene.ts';
-import { PLACE_NAMES, SIDE, SIDES } from '../board.ts';
-import { LEXICON } from '../lexicon.ts';
-import { engagedAt, totalOf, type Term } from '../rules/11-values.ts';
+import { PLACE_NAMES, SIDE } from '../board.ts';
+import { engagedAt } from '../rules/11-values.ts';
 import { bombardmentTerms, coverTerms, volleyCover, volleyTerms } from '../rules/12-values.ts';
 import { canFire } from '../rules/12-fire.ts';
 import { VOLLEY } from '../rules/13-ranges.ts';
@@ -9,6 +8,7 @@ import { isEngaged, type AreasState } from '../state.ts';
 import { cardSpots } from './cards.ts';
 import type { Fire } from './moment.ts';
 import { officerPieces, type Standing } from './pieces.ts';
+import { path, rowAt, sumMarks, words, type Sheet } from './sheet.ts';
 
 /** A volley or a bombardment while it is laid: the target with its company above, those who fire below. */
 
@@ -17,9 +17,7 @@ const HEIGHT = 800;
 const MIDDLE_X = 370;
 const ROW_WIDTH = 640;
 const SUM_LEFT = 730;
-const SUM_RIGHT = 986;
-/** Counters are larger here than on the map. */
-const SWELL = 1.35;
+const SHEET: Sheet = { left: SUM_LEFT, right: 986 };
 
 const TARGET: Thing = 'line:target';
 const COMPANY: Thing = 'line:company';
@@ -27,24 +25,8 @@ const POINT: Thing = 'line:point';
 const FIRING: Thing = 'line:firing';
 const READY: Thing = 'line:ready';
 
-const path = (look: string, d: string): Shape => ({ kind: 'path', look, d });
-const words = (
-  look: string,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  anchor: 'start' | 'middle' | 'end' = 'start',
-): Shape => ({ kind: 'text', look, text, x, y, size, anchor });
-
-const row = (thing: Thing, y: number, width: number, name: string): Spot => ({
-  thing,
-  x: MIDDLE_X,
-  y,
-  r: 40,
-  pile: { width, swell: SWELL },
-  name,
-});
+const row = (thing: Thing, y: number, width: number, name: string): Spot =>
+  rowAt(MIDDLE_X, y, width, thing, name);
 
 const SPOTS: readonly Spot[] = [
   row(COMPANY, 112, ROW_WIDTH, 'those with the target'),
@@ -74,34 +56,10 @@ const GROUND: readonly Shape[] = [
   path('sum-sheet', `M${SUM_LEFT - 18} 24H${WIDTH - 10}V${HEIGHT - 24}H${SUM_LEFT - 18}Z`),
 ];
 
-/** Numbers as they add up. */
-const sumMarks = (
-  title: string,
-  side: number,
-  terms: readonly Term[],
-  top: number,
-): readonly Shape[] => [
-  words(`sum-title sum-${SIDES[side]}`, title, SUM_LEFT, top, 27),
-  ...terms.flatMap(([modifier, value], i) => [
-    words('sum-line', LEXICON.domains.modifier[modifier], SUM_LEFT, top + 36 + i * 29, 22),
-    words(
-      'sum-figure',
-      i === 0 ? String(value) : `${value > 0 ? '+' : ''}${value}`,
-      SUM_RIGHT,
-      top + 36 + i * 29,
-      22,
-      'end',
-    ),
-  ]),
-  path('sum-rule', `M${SUM_LEFT} ${top + 18 + terms.length * 29}H${SUM_RIGHT}`),
-  words('sum-line', 'value', SUM_LEFT, top + 42 + terms.length * 29, 22),
-  words('sum-total', String(totalOf(terms)), SUM_RIGHT, top + 43 + terms.length * 29, 26, 'end'),
-];
-
 const valueMarks = (s: AreasState, { target, area, mode }: Fire): readonly Shape[] => {
   const firer = 1 - SIDE[target];
   const cover = mode === VOLLEY ? volleyCover(s, area, target) : coverTerms(s, area, target, mode);
-  const shelter = sumMarks('Shelter', SIDE[target], cover, 66);
+  const shelter = sumMarks(SHEET, ['Shelter', SIDE[target]], cover, 0, 66);
   if (s.point === 0) return shelter;
   const point = s.point - 1;
   const others = engagedAt(s, firer, area).length - 1;
@@ -109,7 +67,7 @@ const valueMarks = (s: AreasState, { target, area, mode }: Fire): readonly Shape
     mode === VOLLEY
       ? volleyTerms(s, area, target, point, others)
       : bombardmentTerms(s, area, target, point, others, mode);
-  return [...shelter, ...sumMarks('Fire', firer, attack, 400)];
+  return [...shelter, ...sumMarks(SHEET, ['Fire', firer], attack, 0, 400)];
 };
 
 const spotOf = (

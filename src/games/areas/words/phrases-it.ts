@@ -237,7 +237,33 @@ export const ODDS: Phrases = {
   '{0} −{1}': '{0} −{1}',
 };
 
-/** What bots say; what they say otherwise stays English. */
+/** What bots say; what they say otherwise stays English. Special forms come before general ones. */
 export const PLANS: Phrases = {
   'does the first thing that comes to mind': 'fa la prima cosa che gli viene in mente',
+  'passes: nothing is worth the risk now': 'passa: nulla vale il rischio ora',
+  'holds what is held': 'tiene ciò che ha',
+  'takes the loss that costs least': 'subisce la perdita che costa meno',
+  '{0} throws two formations against {1}': '{0} lancia due formazioni contro {1}',
+  '{0} rallies where most is won': '{0} riordina dove più si guadagna',
+  '{0} withdraws before the blow to {1}': '{0} ripiega prima del colpo a {1}',
+  '{0} takes the shock best': '{0} regge meglio l’urto',
+  '{0} takes part: it is worth his card': '{0} partecipa: vale la sua carta',
+  '{0} tries again: the dice can only get better': '{0} ritenta: i dadi possono solo migliorare',
+  '{0} intervenes to save what can be saved': '{0} interviene per salvare il salvabile',
+  '{0} wants more time than the enemy': '{0} vuole più tempo del nemico',
+  '{0} suffers most under fire': '{0} soffre di più sotto il fuoco',
+  '{0} falls back to {1}': '{0} si ritira a {1}',
+  '{0} and {1}': '{0} e {1}',
+  '{0} brings the formation up': '{0} fa avanzare la formazione',
+  '{0} fires volleys in {1}': '{0} spara scariche in {1}',
+  '{0} assaults {1}': '{0} assale {1}',
+  '{0} charges {1}': '{0} carica {1}',
+  '{0} bombards {1}': '{0} bombarda {1}',
+  '{0} moves from {1} to {2}': '{0} muove da {1} a {2}',
+  'brings the formation up': 'fa avanzare la formazione',
+  'fires volleys in {0}': 'spara scariche in {0}',
+  'assaults {0}': 'assale {0}',
+  'charges {0}': 'carica {0}',
+  'bombards {0}': 'bombarda {0}',
+  'moves from {0} to {1}': 'muove da {0} a {1}',
 };

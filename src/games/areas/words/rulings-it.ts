@@ -193,8 +193,9 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
   R31: {
     title: 'Con chi vanno i tiratori',
     gist:
-      'I tiratori agiscono solo con unità e generali della propria armata. Sono soli quando ' +
-      'nella loro area non c’è alcuna unità amica se non tiratori.',
+      'I tiratori agiscono solo con unità e generali della propria armata, e così si ' +
+      'raccolgono i fucilieri. Sono soli quando nella loro area non c’è alcuna unità amica se ' +
+      'non tiratori.',
   },
   R32: {
     title: 'Ripiegamenti',
