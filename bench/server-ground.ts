@@ -32,6 +32,9 @@ const start = {
   options: Object.fromEntries(GAME.meta.options.map(({ name, values }) => [name, values[0]])),
 };
 
+/** A state as it is at the start, for whoever wants to carry the same. */
+export const columns: object = GAME.setup(start.scenario, start.options);
+
 const recorded = (length: number): Recorded[] =>
   Array.from({ length: RECORDED }, (_, i) => {
     const seed = `bench ${i}`;

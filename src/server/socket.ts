@@ -26,6 +26,8 @@ const MOST_WAITING = 4_194_304;
 
 interface Connection {
   readonly socket: WebSocket;
+  /** What the messages leave by. */
+  readonly wire: Duplex;
   readonly person: PersonRow | null;
   readonly caller: string;
   readonly tables: Set<string>;
@@ -105,10 +107,16 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
   const followers = new Map<string, Set<Connection>>();
   const takeTurn = openLimiter(limit, now);
 
-  const send = ({ socket }: Connection, text: string): void => {
+  const send = ({ socket, wire }: Connection, text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.terminate();
+      return;
+    }
+    // All that is said to somebody at one moment leaves at once.
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+    socket.send(text);
   };
 
   const follow = (connection: Connection, table: string): void => {
@@ -186,7 +194,13 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
     upgrade(request, socket, head, person) {
       server.handleUpgrade(request, socket, head, (ws) => {
         const caller = person?.id ?? request.socket.remoteAddress ?? '';
-        const connection: Connection = { socket: ws, person, caller, tables: new Set() };
+        const connection: Connection = {
+          socket: ws,
+          wire: socket,
+          person,
+          caller,
+          tables: new Set(),
+        };
         ws.on('message', (data: Buffer, isBinary: boolean) => {
           const text = isBinary ? '' : data.toString('utf8');
           answer(connection, text).catch(complain);

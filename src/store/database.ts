@@ -11,6 +11,8 @@ export interface Database {
   all(...statement: Statement): Promise<readonly Row[]>;
   /** Runs all or none of these, durably; how many rows each changed. */
   write(statements: readonly Statement[]): Promise<readonly number[]>;
+  /** Runs one, durably; the rows that it returns. */
+  change(...statement: Statement): Promise<readonly Row[]>;
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
   /** The time in milliseconds as the database tells it: processes need not agree about theirs. */
   readonly clock: string;

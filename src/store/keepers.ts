@@ -25,7 +25,7 @@ export const keepers = (db: Database): Keepers => {
     async takeOver(keeper, limit) {
       // The condition stands twice: of two processes at once, the second looks again at what the
       // first has changed.
-      const rows = await db.all(
+      const rows = await db.change(
         `UPDATE leases SET keeper = $1 WHERE ${isFree} AND table_id IN
           (SELECT table_id FROM leases WHERE ${isFree} ORDER BY table_id LIMIT $2)
           RETURNING table_id`,

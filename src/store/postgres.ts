@@ -92,8 +92,10 @@ export const postgresStore = async (url: string): Promise<Store> => {
   await migrate(pool);
   const teller = randomUUID();
   const news = openNews(url, teller);
+  const all: Database['all'] = async (sql, ...values) => (await pool.query<Row>(sql, values)).rows;
   const database: Database = {
-    all: async (sql, ...values) => (await pool.query<Row>(sql, values)).rows,
+    all,
+    change: all,
     write: (list) =>
       inTransaction(pool, async (client) => {
         const changed: number[] = [];

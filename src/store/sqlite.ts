@@ -1,8 +1,10 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Append } from './rows.ts';
+import { DatabaseSync } from 'node:sqlite';
+import type { Database, Row } from './database.ts';
 import { STEPS } from './schema.ts';
-import type { Database, Row, Statement } from './database.ts';
 import { sqlStore } from './sql-store.ts';
+import { setUp } from './sqlite-setup.ts';
+import { writerThread, type WriterThread } from './sqlite-thread.ts';
+import { sqliteWriter, statements } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
 
 const CONSTRAINT_UNIQUE = 2067;
@@ -23,15 +25,14 @@ const migrate = (db: DatabaseSync): void => {
   }
 };
 
-/** Statements are prepared once; $1 is ?1 here. */
-const statements = (db: DatabaseSync): ((sql: string) => StatementSync) => {
-  const known = new Map<string, StatementSync>();
-  return (sql) => {
-    const found = known.get(sql);
-    if (found !== undefined) return found;
-    const made = db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
-    known.set(sql, made);
-    return made;
+/** A database in memory is there for its own connection only. */
+const writerHere = (db: DatabaseSync): WriterThread => {
+  const writer = sqliteWriter(db);
+  return {
+    write: async (list) => writer.write(list),
+    change: async (statement) => writer.change(statement),
+    append: async (entries) => writer.append(entries),
+    close: async () => undefined,
   };
 };
 
@@ -41,55 +42,17 @@ const statements = (db: DatabaseSync): ((sql: string) => StatementSync) => {
  */
 export const sqliteStore = (file: string): Store => {
   const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = FULL');
-  db.exec('PRAGMA foreign_keys = ON');
-  db.exec('PRAGMA busy_timeout = 5000');
+  setUp(db);
   migrate(db);
   // A file has one process: whoever kept its tables before is gone.
   db.exec('DELETE FROM keepers');
   const prepare = statements(db);
-
-  /** Everything in here is synchronous, so that no other statement comes between. */
-  const atomically = <T>(work: () => T): T => {
-    prepare('BEGIN IMMEDIATE').run();
-    try {
-      const result = work();
-      prepare('COMMIT').run();
-      return result;
-    } catch (error) {
-      if (db.isTransaction) prepare('ROLLBACK').run();
-      throw error;
-    }
-  };
-
-  const run = ([sql, ...values]: Statement): number => Number(prepare(sql).run(...values).changes);
-
-  const appendOne = ({ table, version, entry, at, outcome }: Append): boolean => {
-    const moved = run([
-      `UPDATE tables SET version = version + 1, changed = $3, outcome = $4
-        WHERE id = $1 AND version = $2`,
-      table,
-      version,
-      at,
-      outcome === null ? null : JSON.stringify(outcome),
-    ]);
-    if (moved === 0) return false;
-    run([
-      'INSERT INTO entries (table_id, n, seat, code, at) VALUES ($1, $2, $3, $4, $5)',
-      table,
-      version,
-      entry.seat,
-      entry.code,
-      at,
-    ]);
-    return true;
-  };
-
+  const writer = file === ':memory:' ? writerHere(db) : writerThread(file);
   const database: Database = {
     all: async (sql, ...values) => prepare(sql).all(...values) as Row[],
-    write: async (list) => atomically(() => list.map(run)),
-    append: async (entries) => atomically(() => entries.map(appendOne)),
+    write: writer.write,
+    change: (...statement) => writer.change(statement),
+    append: writer.append,
     clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     news: () => [],
     listen: () => undefined,
@@ -99,7 +62,10 @@ export const sqliteStore = (file: string): Store => {
       error instanceof Error &&
       'errcode' in error &&
       (error.errcode === CONSTRAINT_UNIQUE || error.errcode === CONSTRAINT_PRIMARY_KEY),
-    close: async () => db.close(),
+    async close() {
+      await writer.close();
+      db.close();
+    },
   };
   return sqlStore(database);
 };
