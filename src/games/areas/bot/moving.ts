@@ -40,7 +40,7 @@ export const opening = (plan: Plan): Code =>
 const WORTHWHILE = 0.04;
 
 /** [8.1] The plan that promises most at first sight. */
-export const planAtSight = (s: AreasState, m: Mind): Plan => {
+const planAtSight = (s: AreasState, m: Mind): Plan => {
   const fields = fieldsFor(s, m);
   const plans = plansFor(s, local(s, 0), fields, m.reach, m.noise === 0);
   let best = NOTHING;

@@ -176,7 +176,7 @@ const doublesOf = (s: AreasState, side: number, ideas: Idea[], seen: Defences): 
   return plans;
 };
 
-export const byWorth = (a: Plan, b: Plan): number => b.chance * b.gain - a.chance * a.gain;
+const byWorth = (a: Plan, b: Plan): number => b.chance * b.gain - a.chance * a.gain;
 
 /** The plans of a side for its impulse, the best first; without fields only its fights and fires. */
 export const plansFor = (

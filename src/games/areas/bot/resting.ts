@@ -91,7 +91,7 @@ export const chooseCancel = (s: AreasState, m: Mind, menu: Menu): Code => {
 };
 
 /** What the best plan of a side promises if an impulse of its own began now. */
-export const hopes = (s: AreasState, m: Mind, side: number): number => {
+const hopes = (s: AreasState, m: Mind, side: number): number => {
   const next = fork(s);
   beginImpulse(next, side, umpire(m.dice, false));
   const [plan] = plansFor(next, side, fieldsFor(s, m), m.reach, false);

@@ -52,7 +52,7 @@ export const lossCost = (s: AreasState, u: number): number => {
 };
 
 /** What a unit has lost already. */
-export const damage = (s: AreasState, u: number): number =>
+const damage = (s: AreasState, u: number): number =>
   isLost(s, u) ? lossCost(s, u) : s.spent[u] === 1 ? flipCost(s, u) : 0;
 
 /** [11.13] What one strike costs: a fresh unit is spent, a spent one lost. */

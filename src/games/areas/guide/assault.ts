@@ -34,8 +34,8 @@ export const assault: Lesson = {
   steps: [
     {
       text: {
-        en: 'The farm of La Haye Sainte is worth 2 points to you: the blue seal says so. A brigade and the light infantry of Baring hold it behind walls that add 3 to their defence.',
-        it: 'La fattoria di La Haye Sainte vale per te 2 punti: lo dice il sigillo blu. La tengono una brigata e i fanti leggeri di Baring, dietro muri che aggiungono 3 alla difesa.',
+        en: 'The farm of La Haye Sainte is worth 6 points to you: the blue seal says so. A brigade and the light infantry of Baring hold it behind walls that add 3 to their defence.',
+        it: 'La fattoria di La Haye Sainte vale per te 6 punti: lo dice il sigillo blu. La tengono una brigata e i fanti leggeri di Baring, dietro muri che aggiungono 3 alla difesa.',
       },
       rules: ['3.7', '17.3'],
       done: 'next',
