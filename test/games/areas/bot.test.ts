@@ -166,14 +166,14 @@ describe('bots are honest and steady', () => {
 describe('bots know the battle', () => {
   const weak = {
     'D’Erlon’s Valley': ['Charlet', 'Bourgeois', 'Schmitz', 'Aulard'],
-    'Sandpit Slope': ['Bijlandt*'],
+    'La Haye Sainte': ['Bijlandt*'],
     'Vert Coucou': ['Best', 'Vincke'],
   };
 
   test.each([2, 3, 5])('[11.12] level %i takes a winning assault', (level) => {
     const { taken, why } = impulseOf(impulseWith(weak), level);
     expect(taken[0]).toBe(code(V.activate, areas.lexicon.domains.officer.indexOf('d’Erlon')));
-    expect(why).toBe('d’Erlon assaults Sandpit Slope');
+    expect(why).toBe('d’Erlon assaults La Haye Sainte');
   });
 
   test.each([2, 3, 5])('[11.12] level %i makes no hopeless assault', (level) => {
