@@ -25,6 +25,7 @@ import {
   tableAt,
   viewerAt,
   viewWith,
+  WATCHER,
   type Eyes,
   type Session,
 } from './session.ts';
@@ -266,6 +267,9 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['close', close],
 ]);
 
+/** The methods that answer spectators too. */
+const EYES: ReadonlySet<string> = new Set(['view', 'log']);
+
 /** What would have been right at this place of the parameters, when that is a list. */
 export const allowedAt = (
   session: Session,
@@ -284,7 +288,10 @@ export const allowedAt = (
   const table = session.tables.get(typeof id === 'string' ? id : '');
   if (path === 'game') return session.house.games.map((g) => g.meta.id);
   if (path === 'table') return [...session.tables.keys()];
-  if (path === 'seat') return table === undefined ? null : table.game.seats(table.state);
+  if (path === 'seat') {
+    const seats = table?.game.seats(table.state) ?? null;
+    return seats !== null && EYES.has(method) ? [...seats, WATCHER] : seats;
+  }
   if (path === 'level') return [1, 2, 3, 4, 5];
   if (path.startsWith('values[')) return [1, 2, 3, 4, 5, 6];
   if (path === 'scenario') return game?.meta.scenarios.map((s) => s.name) ?? null;

@@ -322,3 +322,14 @@ test('what is hidden is revealed when the game is over, and never before', () =>
   const told = result('log', { seat: 'French', revealed: true }) as { events: unknown[] };
   expect(told.events).toContainEqual(expect.objectContaining({ event: 'secret' }));
 });
+
+test('a spectator sees and hears what everybody may, and is asked nothing', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', seed: 's' });
+  expect(result('view', { seat: 'spectator' })).toMatchObject({ seat: 7, known: [] });
+  expect(result('log', { seat: 'spectator' })).toMatchObject({ next: 1 });
+  expect(call('menu', { seat: 'spectator' })).toMatchObject(error(-32602, { path: 'seat' }));
+  expect(call('view', { seat: 'nobody' })).toMatchObject(
+    error(-32602, { path: 'seat', allowed: ['French', 'Allied', 'spectator'] }),
+  );
+});
