@@ -28,4 +28,6 @@ process.on('message', (wish) => {
   const { rss, heapUsed } = process.memoryUsage();
   process.send?.({ cpuMs: (user + system) / 1000, rss, heapUsed });
 });
+// A bench that has broken off leaves no server behind.
+process.on('disconnect', () => process.exit());
 process.send?.({ port: (app.server.address() as AddressInfo).port });
