@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { tableDice } from '../kernel/dice.ts';
+import { below, tableDice } from '../kernel/dice.ts';
 import type { Game, Options } from '../kernel/game.ts';
 import { advance, seatToMove, settle } from '../kernel/play.ts';
 import type { State } from '../kernel/stack.ts';
@@ -41,8 +41,8 @@ export interface Share {
 const CHOICES_PER_JSON = 1000;
 
 const checked = (game: Game, s: State, decisions: number): State => {
-  const [broken] = game.check(s);
-  if (broken !== undefined) throw new Error(broken);
+  const broken = game.check(s);
+  if (broken.length > 0) throw new Error(broken[0]);
   if (decisions % CHOICES_PER_JSON !== 0) return s;
   const copy = JSON.parse(JSON.stringify(s)) as State;
   if (!isDeepStrictEqual(copy, s)) throw new Error('the state does not survive JSON');
@@ -57,11 +57,11 @@ const think = (
   seat: number,
   time: Thinking,
 ): number => {
-  menu.codes.length = menu.size;
-  if (player.bot === null) return choiceOf(player, game, s, seat, menu.codes);
+  // The buffer of the menu keeps its length: to shorten it costs more than a random choice.
+  if (player.bot === null) return menu.codes[below(player.dice, menu.size)];
   const start = performance.now();
   // The bot may keep its menu; the umpire's is written over.
-  const code = choiceOf(player, game, s, seat, menu.codes.slice());
+  const code = choiceOf(player, game, s, seat, menu.codes.slice(0, menu.size));
   const ms = performance.now() - start;
   time.decisions++;
   time.ms += ms;
