@@ -182,6 +182,30 @@ const open = (s: AreasState, side: number, officer: number, u: number): void => 
   }
 };
 
+/** What a unit alone opens of these. */
+const opensAny = (s: AreasState, side: number, officer: number, u: number, what: number): boolean =>
+  ((what & MARCHES) !== 0 && mayMarch(s, u)) ||
+  ((what & CHARGES) !== 0 && mayCharge(s, u)) ||
+  ((what & VOLLEYS) !== 0 && mayVolley(s, side, officer, u)) ||
+  ((what & BOMBARDS) !== 0 &&
+    isGun(u) &&
+    s.spent[u] === 0 &&
+    hasTarget(s, side, s.place[u], BOMBARDMENT));
+
+/** Whether a formation can do any of this from anywhere: as soon as one unit is found that can. */
+export const opensSomewhere = (s: AreasState, officer: number, what: number): boolean => {
+  const side = sideOfArmy(OFFICER_ARMY[officer]);
+  for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
+    const isIdle = s.place[u] < PLACE_COUNT && s.act[u] === IDLE;
+    if (isIdle && opensAny(s, side, officer, u, what)) return true;
+  }
+  if ((what & MARCHES) === 0) return false;
+  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
+    if (ARM[u] === SKIRMISHERS && goesAlong(s, officer, u) && mayMarch(s, u)) return true;
+  }
+  return false;
+};
+
 const mayVolley = (s: AreasState, side: number, officer: number, u: number): boolean => {
   const place = s.place[u];
   return place < AREA_COUNT && hasEnemy(s, side, place) && canFire(s, officer, place, VOLLEY, u);

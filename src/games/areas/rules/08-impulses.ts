@@ -19,6 +19,7 @@ import {
   MARCHES,
   openingsOf,
   opens,
+  opensSomewhere,
   VOLLEYS,
 } from './08-activation.ts';
 import {
@@ -201,14 +202,15 @@ const offerActions = (s: AreasState, officer: number, only: number, m: Menu): vo
   if (!joins(only) && canAdvance(s, officer)) offer(m, code(V.advance));
 };
 
-const probe: Menu = { codes: [], size: 0 };
+/** What is open to a formation, as bits. */
+const openBits = (only: number): number =>
+  (mayMarchNow(only) ? MARCHES : 0) |
+  (mayChargeNow(only) ? CHARGES : 0) |
+  (joins(only) ? 0 : VOLLEYS | BOMBARDS);
 
 /** Whether a formation can do anything of this sort. */
-export const canAct = (s: AreasState, officer: number, only: number): boolean => {
-  probe.size = 0;
-  offerActions(s, officer, only, probe);
-  return probe.size > 0;
-};
+export const canAct = (s: AreasState, officer: number, only: number): boolean =>
+  opensSomewhere(s, officer, openBits(only)) || (!joins(only) && canAdvance(s, officer));
 
 /** [8.2] What the formation does: one action from one area, or a General Advance. */
 export const action: Decision<AreasState> = {

@@ -86,11 +86,24 @@ export const rangeBar = (
 };
 
 /** Whether guns in a place have anything to fire at. */
-export const hasTarget = (s: AreasState, side: number, from: number, mode: number): boolean => {
-  if (hasEnemy(s, side, from)) return true;
-  const reaches = (to: number): boolean =>
-    hasEnemy(s, side, to) && rangeTo(s, side, from, to, mode) !== NO_RANGE;
-  if (BOARD.neighbours[from].some(reaches)) return true;
-  if (from < AREA_COUNT && AT_TWO[from].some(reaches)) return true;
-  return mode === GRAND_BATTERY && [...LANES.keys()].some(reaches);
+export const hasTarget = (s: AreasState, side: number, from: number, mode: number): boolean =>
+  hasEnemy(s, side, from) ||
+  reachesAny(s, side, from, BOARD.neighbours[from], mode) ||
+  (from < AREA_COUNT && reachesAny(s, side, from, AT_TWO[from], mode)) ||
+  (mode === GRAND_BATTERY && reachesAny(s, side, from, FAR_TARGETS, mode));
+
+const FAR_TARGETS = [...LANES.keys()];
+
+const reachesAny = (
+  s: AreasState,
+  side: number,
+  from: number,
+  places: readonly number[],
+  mode: number,
+): boolean => {
+  for (let i = 0; i < places.length; i++) {
+    if (!hasEnemy(s, side, places[i])) continue;
+    if (rangeTo(s, side, from, places[i], mode) !== NO_RANGE) return true;
+  }
+  return false;
 };
