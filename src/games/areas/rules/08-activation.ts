@@ -1,6 +1,7 @@
 import {
   AREA_COUNT,
   ARM,
+  ARMIES,
   ARMY,
   BOARD,
   CAVALRY,
@@ -27,6 +28,11 @@ import { canFire } from './12-fire.ts';
 /** [4.7] The units of a formation are numbered in one run. */
 const FORMATION_FIRST = OFFICER_ARMY.map((_, officer) => Math.max(0, LEADER.indexOf(officer)));
 const FORMATION_END = OFFICER_ARMY.map((_, officer) => LEADER.lastIndexOf(officer) + 1);
+
+/** By army: its skirmishers. */
+const SKIRMISHERS_OF = ARMIES.map((_, army) =>
+  ARM.flatMap((arm, u) => (arm === SKIRMISHERS && ARMY[u] === army ? [u] : [])),
+);
 
 /** Whether any unit of the formation is on the map. */
 export const hasFormation = (s: AreasState, officer: number): boolean => {
@@ -94,9 +100,8 @@ export const closeArea = (
 };
 
 const activateSkirmishers = (s: AreasState, officer: number, is: (u: number) => boolean): void => {
-  const side = sideOfArmy(OFFICER_ARMY[officer]);
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === SKIRMISHERS && is(u) && goesAlong(s, officer, u)) s.act[u] = ACTIVE;
+  for (const u of SKIRMISHERS_OF[OFFICER_ARMY[officer]]) {
+    if (is(u) && goesAlong(s, officer, u)) s.act[u] = ACTIVE;
   }
 };
 
@@ -153,8 +158,8 @@ export const openingsOf = (s: AreasState, officer: number): Openings => {
   for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
     if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE) open(s, side, officer, u);
   }
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] !== SKIRMISHERS || !goesAlong(s, officer, u)) continue;
+  for (const u of SKIRMISHERS_OF[OFFICER_ARMY[officer]]) {
+    if (!goesAlong(s, officer, u)) continue;
     visit(s.place[u]);
     if ((bits[s.place[u]] & MARCHES) === 0 && mayMarch(s, u)) bits[s.place[u]] |= MARCHES;
   }
@@ -200,8 +205,8 @@ export const opensSomewhere = (s: AreasState, officer: number, what: number): bo
     if (isIdle && opensAny(s, side, officer, u, what)) return true;
   }
   if ((what & MARCHES) === 0) return false;
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === SKIRMISHERS && goesAlong(s, officer, u) && mayMarch(s, u)) return true;
+  for (const u of SKIRMISHERS_OF[OFFICER_ARMY[officer]]) {
+    if (goesAlong(s, officer, u) && mayMarch(s, u)) return true;
   }
   return false;
 };
@@ -227,9 +232,8 @@ export const canAdvance = (s: AreasState, officer: number): boolean => {
   for (let u = FORMATION_FIRST[officer]; u < FORMATION_END[officer]; u++) {
     if (s.place[u] < PLACE_COUNT && s.act[u] === IDLE && mayAdvance(s, u)) return true;
   }
-  const side = sideOfArmy(OFFICER_ARMY[officer]);
-  for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-    if (ARM[u] === SKIRMISHERS && goesAlong(s, officer, u) && mayAdvance(s, u)) return true;
+  for (const u of SKIRMISHERS_OF[OFFICER_ARMY[officer]]) {
+    if (goesAlong(s, officer, u) && mayAdvance(s, u)) return true;
   }
   return false;
 };
