@@ -83,7 +83,7 @@ const clearImpulse = (s: AreasState): void => {
 export const beginImpulse = (s: AreasState, side: number, umpire: Umpire): void => {
   clearImpulse(s);
   s.side = side;
-  for (let area = 0; area < AREA_COUNT; area++) if (isContested(s, area)) s.contested[area] = 1;
+  for (let area = 0; area < AREA_COUNT; area++) s.contested[area] = isContested(s, area) ? 1 : 0;
   if (umpire.loud) tell(umpire, EVERYONE, '8.1', E.impulse, side, s.impulse);
 };
 

@@ -147,6 +147,8 @@ export const hand: Decision<AreasState> = {
       step(s, u, first(c), local(s, 2) >= CARRYING, umpire);
     }
   },
+  // Whoever can go nowhere any more has halted.
+  lone: (s) => local(s, 2) > 0,
 };
 
 const NO_SUCH_PLACE = bar('10.4', 'units move to areas and zones of the map');
@@ -168,7 +170,7 @@ const step = (s: AreasState, u: number, to: number, carries: boolean, umpire: Um
   if (umpire.loud) tell(umpire, EVERYONE, '10.4', E.moved, u, from, to);
   relocate(s, u, to, umpire);
   const stops = hasEnemy(s, side, to) || (leavesContact && !IS_MOUNTED[u]);
-  if (stops || !canStep(s, u, left, 1, local(s, 3))) {
+  if (stops || left === 0) {
     pop(s);
     return;
   }
