@@ -97,4 +97,5 @@ export interface Game<S extends State = State, V = unknown> {
   odds(view: V, c: Code): Odds | null;
 }
 
-export const isDecision = <S>(p: Procedure<S>): p is Decision<S> => 'asks' in p;
+export const isDecision = <S>(p: Procedure<S>): p is Decision<S> =>
+  (p as Partial<Decision<S>>).asks !== undefined;
