@@ -212,7 +212,12 @@ export const openLobby = (
       const names = seatNames(row);
       const at = names.indexOf(seat);
       if (at < 0) throw new Declined(`no seat is called '${seat}'; there are ${names.join(', ')}`);
-      if (row.holders[at].kind !== 'open') throw new Declined(`the seat of ${seat} is taken`);
+      const holder = row.holders[at];
+      if (holder.kind !== 'open') throw new Declined(`the seat of ${seat} is taken`);
+      // Who has looked at a game from one seat must not see it from another.
+      const isOwn = holder.was === person.id && seatsOf(row, person.id).length === 0;
+      if (row.version > 0 && !isOwn && (await store.hasSat(person.id, id)))
+        throw new Declined('who has sat at a table comes back to his own seat only');
       return reseat(row, row.holders.with(at, { kind: 'person', person: person.id }), person);
     },
 
@@ -221,7 +226,7 @@ export const openLobby = (
       const own = seatsOf(row, person.id);
       if (own.length === 0) throw new Declined('you do not sit at this table');
       const after = row.holders.map((holder, seat): Holder =>
-        own.includes(seat) ? { kind: 'open' } : holder,
+        own.includes(seat) ? { kind: 'open', was: person.id } : holder,
       );
       return reseat(row, after, person);
     },

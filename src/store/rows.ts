@@ -16,7 +16,8 @@ export interface SessionRow {
 
 /** Who holds a seat. */
 export type Holder =
-  | { readonly kind: 'open' }
+  /** Whoever stood up may come back to it. */
+  | { readonly kind: 'open'; readonly was?: string }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly level: number };
 

@@ -172,6 +172,11 @@ export const sqlStore = (db: Database): Store => ({
     return changed === 1;
   },
 
+  async hasSat(person, table) {
+    const sql = 'SELECT 1 AS sat FROM seats WHERE person = $1 AND table_id = $2';
+    return (await db.all(sql, person, table)).length > 0;
+  },
+
   append: (entries) => db.append(entries),
 
   async entries(table, from = 0) {

@@ -30,6 +30,9 @@ export interface Store {
   /** Changes who holds the seats, if they are still held as before; whether it did. */
   reseat(id: string, before: TableRow['holders'], after: TableRow['holders']): Promise<boolean>;
 
+  /** Whether the person sits at the table, or ever did. */
+  hasSat(person: string, table: string): Promise<boolean>;
+
   /** Keeps entries, all in one transaction; true for each whose table stood at its version. */
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
   /** From the given one on. */

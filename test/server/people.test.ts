@@ -67,6 +67,28 @@ describe('accounts', () => {
   });
 });
 
+describe('seats', () => {
+  test('who has looked at a game from one seat does not see it from another', async () => {
+    const { id, host, friend } = await pair({ public: true });
+    const line = await host.line();
+    const { choices } = await line.call<{ choices: unknown[] }>('menu', {
+      table: id,
+      seat: 'French',
+    });
+    await line.call('choose', { table: id, seat: 'French', choice: choices[0] });
+    line.close();
+    await friend.post(`/api/tables/${id}/stand`);
+    const sit = (who: typeof host, seat: string) => who.post(`/api/tables/${id}/sit`, { seat });
+    const own = 'who has sat at a table comes back to his own seat only';
+    expect((await sit(host, 'Allied')).body.error).toBe(own);
+    await host.post(`/api/tables/${id}/stand`);
+    expect((await sit(host, 'Allied')).body.error).toBe(own);
+    expect((await sit(friend, 'French')).body.error).toBe(own);
+    expect((await sit(friend, 'Allied')).status).toBe(200);
+    expect((await sit(host, 'French')).status).toBe(200);
+  });
+});
+
 describe('the end of a game', () => {
   test('who resigns has lost; nobody chooses any more, and the seed is told', async () => {
     const { id, host, friend } = await pair();

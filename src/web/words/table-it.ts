@@ -58,6 +58,8 @@ export const TABLE_IT: Phrases = {
   'the seat of {0} is taken': 'il posto {0} è occupato',
   'somebody else was quicker: look at the table again':
     'qualcun altro è stato più svelto: riguarda il tavolo',
+  'who has sat at a table comes back to his own seat only':
+    'chi si è seduto a un tavolo torna solo al proprio posto',
   'say who you are first': 'prima di’ chi sei',
   'no account has this name and this password': 'nessun account ha questo nome e questa password',
   'a password has {0} to {1} characters': 'una password ha da {0} a {1} caratteri',
