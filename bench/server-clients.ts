@@ -82,7 +82,6 @@ export const seatClients = async (port: number, tables: readonly Seated[]): Prom
       table: place.table.id,
       seat: names[step.seat],
       choice: step.choice,
-      version: place.at,
     };
     place.at++;
     place.sentAt = performance.now();

@@ -102,8 +102,8 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
 /** Goes back one choice; null when done, otherwise the reason why not. */
 export const undo = (table: Table, seat: number): string | null => {
   const mark = table.marks.at(-1);
-  if (mark === undefined) return 'nothing can be taken back past dice, a reveal or a hand-over';
-  if (mark.seat !== seat) return 'only the seat that chose last can take back';
+  // One reason for both: a second one would tell the others that a piece has been picked up.
+  if (mark?.seat !== seat) return 'nothing can be taken back past dice, a reveal or a hand-over';
   table.marks.pop();
   table.state = mark.state;
   table.taken.length = mark.taken;

@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { formatChoice } from '../kernel/choice.ts';
 import { menuOf, seatToMove } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
+import { seatBit } from '../kernel/stack.ts';
+import { versionFor } from './entries.ts';
 import type { Keeper } from './keeper.ts';
-import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
+import { Declined, Unknown, type Live, type LiveTables, type Seen } from './live.ts';
 import type { Thought, Thinking } from './bot-worker.ts';
 
 /** Bots hold seats of tables: they think in threads of their own and choose like anybody else. */
@@ -79,7 +81,7 @@ export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts)
     });
 
   /** What the table asks a bot now, or null when it asks none. */
-  const question = (live: Live): (Omit<Thinking, 'id'> & { version: number }) | null => {
+  const question = (live: Live): (Omit<Thinking, 'id'> & { seen: Seen }) | null => {
     const { game, state, commitment } = live.table;
     const seat = seatToMove(state);
     const holder = seat < 0 ? undefined : live.row.holders[seat];
@@ -92,7 +94,7 @@ export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts)
       seed: sha256Words(`hundred-days bot ${commitment} ${seat} ${holder.level}`)[0],
       view: game.view(state, seat),
       menu: menuOf(game, state, seat),
-      version: live.version,
+      seen: { eyes: seatBit(seat), version: versionFor(live.tellings, seatBit(seat)) },
     };
   };
 
@@ -100,12 +102,12 @@ export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts)
   const move = async (id: string): Promise<boolean> => {
     const asks = await tables.at(id, question);
     if (asks === null || isClosed) return false;
-    const { version, ...thinking } = asks;
+    const { seen, ...thinking } = asks;
     const thought = await think(thinking);
     const code = thought?.code ?? thinking.menu[0];
     await tables.at(id, (live) => {
       const choice = formatChoice(live.table.game.lexicon, code);
-      return tables.choose(live, thinking.seat, choice, version);
+      return tables.choose(live, thinking.seat, choice, seen);
     });
     return true;
   };

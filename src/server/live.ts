@@ -1,18 +1,28 @@
-import { formatChoice } from '../kernel/choice.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Bar } from '../kernel/rulebook.ts';
-import { choose, openTable, undo, type Table } from '../kernel/table.ts';
-import type { Happening } from '../kernel/umpire.ts';
+import type { Table } from '../kernel/table.ts';
+import { EVERYONE, type Audience } from '../kernel/umpire.ts';
 import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Commits } from './commits.ts';
+import {
+  countTelling,
+  rebuild,
+  replay,
+  takeBack,
+  takeChoice,
+  versionFor,
+  type Step,
+  type Tellings,
+} from './entries.ts';
 
 /** A table in play: in memory what the store holds, entry by entry. */
 export interface Live {
   readonly id: string;
   row: TableRow;
   table: Table;
+  /** How many entries there are; nobody is told, since he may not know of all of them. */
   version: number;
+  tellings: Tellings;
   /** What is done at this table, one thing after the other. */
   last: Promise<unknown>;
   /** When it was last used, for those that are put away first. */
@@ -36,42 +46,16 @@ export class Away extends Declined {}
 /** A table that the caller must not know of, or that is not there: he cannot tell which. */
 export class Unknown extends Error {}
 
-/** What an entry has brought about. */
-export interface Done {
-  readonly events: readonly Happening[];
+/** What somebody had been told of a table when he made up his mind. */
+export interface Seen {
+  readonly eyes: Audience;
   readonly version: number;
-  /** Whether the entry took another back, so that logs are shorter than they were. */
-  readonly isUndo: boolean;
 }
 
 /** Hears of every entry once it is durable. */
-export type Listener = (live: Live, done: Done) => void;
+export type Listener = (live: Live, step: Step) => void;
 
 const MOVED_ON = 'the table has moved on: look at it again';
-
-const barred = (bar: Bar): never => {
-  throw new Declined(bar.reason, bar.rule);
-};
-
-/** Takes an entry that the store has kept. */
-const replay = (table: Table, { seat, code }: Entry): readonly Happening[] => {
-  if (code === UNDO) {
-    undo(table, seat);
-    return [];
-  }
-  const answer = choose(table, seat, formatChoice(table.game.lexicon, code));
-  if ('bar' in answer) throw new Error(`[${answer.bar.rule}] ${answer.bar.reason}`);
-  return answer.events;
-};
-
-/** The table as it stood after these entries. */
-const rebuild = (game: Game, row: TableRow, entries: readonly Entry[]): Table => {
-  const { scenario, options } = row.start;
-  const start = { scenario, options: options as Parameters<Game['setup']>[1] };
-  const table = openTable(game, start, game.setup(scenario, start.options), row.seed);
-  for (const entry of entries) replay(table, entry);
-  return table;
-};
 
 /** How the game has ended, if it has. */
 const outcomeOf = ({ game, state }: Table): TableRow['outcome'] => {
@@ -87,9 +71,9 @@ export interface LiveTables {
   /** Does something at a table when everything before it is done. */
   at<T>(id: string, work: (live: Live) => T | Promise<T>): Promise<T>;
   /** Takes a choice, inside `at`; it is durable when this answers. */
-  choose(live: Live, seat: number, choice: unknown, version: number | null): Promise<Done>;
+  choose(live: Live, seat: number, choice: unknown, seen: Seen | null): Promise<Step>;
   /** Takes back the seat’s last choice, inside `at`. */
-  undo(live: Live, seat: number, version: number | null): Promise<Done>;
+  undo(live: Live, seat: number, seen: Seen | null): Promise<Step>;
   /** Reads anew what others may have changed at a table: its seats, and entries kept elsewhere. */
   refresh(id: string): Promise<void>;
   /** The same for all tables in memory. */
@@ -125,9 +109,15 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     const game = games.find(({ meta }) => meta.id === row?.game);
     if (row === null || game === undefined) throw new Unknown('there is no such table');
     const entries = await store.entries(id);
-    const table = rebuild(game, row, entries);
-    const last = Promise.resolve();
-    return { id, row, table, version: entries.length, last, used: now(), isDoubtful: false };
+    return {
+      id,
+      row,
+      ...rebuild(game, row, entries),
+      version: entries.length,
+      last: Promise.resolve(),
+      used: now(),
+      isDoubtful: false,
+    };
   };
 
   /** Puts away the tables that have not been used for longest; the store has them whole. */
@@ -150,18 +140,16 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     return loading;
   };
 
-  const tell = (table: Live, done: Omit<Done, 'version'>): Done => {
-    const told = { ...done, version: ++table.version };
-    for (const listener of listeners) listener(table, told);
-    return told;
+  const tell = (table: Live, step: Step): Step => {
+    table.version++;
+    countTelling(table.tellings, step.audience);
+    for (const listener of listeners) listener(table, step);
+    return step;
   };
 
   /** Takes the entries that others have kept; whoever is here hears of them as of any other. */
   const catchUp = (table: Live, entries: readonly Entry[]): void => {
-    for (const entry of entries) {
-      const events = replay(table.table, entry);
-      tell(table, { events, isUndo: entry.code === UNDO });
-    }
+    for (const entry of entries) tell(table, replay(table.table, entry));
   };
 
   const refreshed = async (table: Live): Promise<void> => {
@@ -182,7 +170,7 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     const row = await store.table(id);
     const entries = await store.entries(id);
     table.row = row ?? table.row;
-    table.table = rebuild(table.table.game, table.row, entries.slice(0, version));
+    Object.assign(table, rebuild(table.table.game, table.row, entries.slice(0, version)));
     table.isDoubtful = false;
     catchUp(table, entries.slice(version));
     return entries;
@@ -200,43 +188,44 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
   };
 
   /** Makes what was done in memory durable, or undoes it there by reading the store again. */
-  const keep = async (table: Live, entry: Entry, done: Omit<Done, 'version'>): Promise<Done> => {
+  const keep = async (table: Live, entry: Entry, step: Step): Promise<Step> => {
     const { id, version } = table;
     const outcome = outcomeOf(table.table);
+    const isSilent = step.audience !== EVERYONE;
     const isKept = await commits
-      .keep({ table: id, version, entry, at: now(), outcome })
+      .keep({ table: id, version, entry, at: now(), isSilent, outcome })
       .catch(() => null);
     if (isKept === true) {
       if (outcome !== null) table.row = { ...table.row, outcome };
-      return tell(table, done);
+      return tell(table, step);
     }
     const entries = await restored(table).catch(() => null);
     if (isKept === false) throw new Declined(MOVED_ON);
     if (entries === null) throw new Away('the games cannot be reached now: look again in a moment');
     // The store may have kept it and only failed to say so: then it was told when it was found.
-    if (isSame(entries[version], entry)) return { ...done, version: version + 1 };
+    if (isSame(entries[version], entry)) return step;
     throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
-  const checkOpen = (table: Live, version: number | null): void => {
-    const ended = table.row.outcome;
-    if (ended !== null) throw new Declined(`the game is over: ${ended.reason}`);
-    if (version !== null && version !== table.version) throw new Declined(MOVED_ON);
+  const checkOpen = ({ row, tellings }: Live, seen: Seen | null): void => {
+    if (row.outcome !== null) throw new Declined(`the game is over: ${row.outcome.reason}`);
+    if (seen !== null && seen.version !== versionFor(tellings, seen.eyes))
+      throw new Declined(MOVED_ON);
   };
 
   return {
     at,
-    choose: async (live, seat, choice, version) => {
-      checkOpen(live, version);
-      const answer = choose(live.table, seat, choice);
-      if ('bar' in answer) return barred(answer.bar);
-      return keep(live, { seat, code: answer.taken }, { events: answer.events, isUndo: false });
+    choose: async (live, seat, choice, seen) => {
+      checkOpen(live, seen);
+      const step = takeChoice(live.table, seat, choice);
+      if ('reason' in step) throw new Declined(step.reason, step.rule);
+      return keep(live, { seat, code: step.code }, step);
     },
-    undo: async (live, seat, version) => {
-      checkOpen(live, version);
-      const reason = undo(live.table, seat);
-      if (reason !== null) throw new Declined(reason);
-      return keep(live, { seat, code: UNDO }, { events: [], isUndo: true });
+    undo: async (live, seat, seen) => {
+      checkOpen(live, seen);
+      const step = takeBack(live.table, seat);
+      if (typeof step === 'string') throw new Declined(step);
+      return keep(live, { seat, code: UNDO }, step);
     },
     refresh: (id) => at(id, refreshed),
     async refreshAll() {

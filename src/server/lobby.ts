@@ -43,8 +43,8 @@ export interface TableInfo {
   readonly isPublic: boolean;
   readonly host: string;
   readonly created: number;
+  /** The last time that everybody was told of something. */
   readonly changed: number;
-  readonly version: number;
   readonly outcome: TableRow['outcome'];
   /** Only to those who sit at the table: whoever has it may sit down. */
   readonly invitation?: string;
@@ -124,7 +124,7 @@ export const openLobby = (
         level: holder.kind === 'bot' ? holder.level : null,
       })),
     );
-    const { id, game, start, isPublic, created, changed, version, outcome, invitation } = row;
+    const { id, game, start, isPublic, created, changed, outcome, invitation } = row;
     return {
       id,
       game,
@@ -135,7 +135,6 @@ export const openLobby = (
       host: await nameOf(row.host),
       created,
       changed,
-      version,
       outcome,
       ...(seatsOf(row, person).length > 0 && { invitation }),
     };

@@ -10,12 +10,14 @@ import {
 } from '../kernel/fault.ts';
 import { isHeardBy, announce, type Announcement } from '../kernel/play.ts';
 import { recordOf } from '../kernel/record.ts';
-import { SPECTATOR } from '../kernel/umpire.ts';
+import { seatBit } from '../kernel/stack.ts';
+import { SPECTATOR, type Audience } from '../kernel/umpire.ts';
 import { METHODS, Refusal, runMethod } from '../protocol/methods.ts';
 import { standing, WATCHER, type House, type Session } from '../protocol/session.ts';
 import type { PersonRow } from '../store/rows.ts';
-import { Declined, Unknown, type Done, type Live, type LiveTables } from './live.ts';
 import type { Chat } from './chat.ts';
+import { versionFor, type Step } from './entries.ts';
+import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
 import { mayWatch, seatsOf } from './lobby.ts';
 
 /**
@@ -32,9 +34,10 @@ export interface Caller {
   readonly person: PersonRow | null;
 }
 
-/** What is told to somebody when an entry has been taken. */
+/** What is told to somebody when an entry has been taken that he can notice. */
 export interface Told {
   readonly table: string;
+  /** How often these eyes were told of the table. */
   readonly version: number;
   readonly undone: boolean;
   readonly events: readonly Announcement[];
@@ -51,14 +54,21 @@ const standingAt = (live: Live): Pick<Told, 'waiting' | 'outcome'> => {
     : { waiting, outcome };
 };
 
+/** The same eyes, one bit each. */
+export const audienceOf = (eyes: readonly number[]): Audience =>
+  eyes.reduce((audience, seat) => audience | seatBit(seat), 0);
+
+const versionAt = ({ tellings }: Live, eyes: readonly number[]): number =>
+  versionFor(tellings, audienceOf(eyes));
+
 /** An entry as these eyes hear of it. */
-export const tellingOf = (live: Live, done: Done, eyes: readonly number[]): Told => {
+export const tellingOf = (live: Live, step: Step, eyes: readonly number[]): Told => {
   const { game } = live.table;
-  const heard = done.events.filter((event) => eyes.some((seat) => isHeardBy(event, seat)));
+  const heard = step.events.filter((event) => eyes.some((seat) => isHeardBy(event, seat)));
   return {
     table: live.id,
-    version: done.version,
-    undone: done.isUndo,
+    version: versionAt(live, eyes),
+    undone: step.isUndo,
     events: heard.map((event) => announce(game, event)),
     ...standingAt(live),
   };
@@ -82,7 +92,7 @@ const ownSeat = (live: Live, caller: Caller, node: Node): number => {
   return seat;
 };
 
-const versionAt = (node: Node): number | null =>
+const readVersion = (node: Node): number | null =>
   node.value === undefined ? null : whole(node, 0, Number.MAX_SAFE_INTEGER);
 
 export interface Seated {
@@ -164,7 +174,7 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
         seats: names,
         own: seatsOf(live.row, caller.person?.id ?? null).map((seat) => names[seat]),
         commitment: live.table.commitment,
-        version: live.version,
+        version: versionAt(live, eyesOf(live, caller.person)),
         ...standingAt(live),
       };
     });
@@ -177,12 +187,14 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
       const { seat, choice, version } = read(params, names, (given) => ({
         seat: ownSeat(live, caller, given.seat),
         choice: given.choice?.value,
-        version: versionAt(given.version),
+        version: readVersion(given.version),
       }));
-      const done = await (method === 'choose'
-        ? tables.choose(live, seat, choice, version)
-        : tables.undo(live, seat, version));
-      return tellingOf(live, done, [seat]);
+      const eyes = eyesOf(live, caller.person);
+      const seen = version === null ? null : { eyes: audienceOf(eyes), version };
+      const step = await (method === 'choose'
+        ? tables.choose(live, seat, choice, seen)
+        : tables.undo(live, seat, seen));
+      return tellingOf(live, step, eyes);
     });
 
   const record = (caller: Caller, params: unknown): Promise<unknown> =>

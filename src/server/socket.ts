@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { PersonRow } from '../store/rows.ts';
 import type { Chat } from './chat.ts';
+import type { Step } from './entries.ts';
 import { openLimiter, type Limit } from './limits.ts';
-import { Declined, Unknown, type Done, type Live, type LiveTables } from './live.ts';
+import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
 import { seatsOf } from './lobby.ts';
-import { eyesOf, tellingOf, type Seated } from './seated.ts';
+import { audienceOf, eyesOf, tellingOf, type Seated } from './seated.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
 
@@ -137,17 +138,18 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
     connection.tables.clear();
   };
 
-  tables.listen((live: Live, done: Done) => {
+  tables.listen((live: Live, step: Step) => {
     const here = followers.get(live.id);
     if (here === undefined) return;
     // Whoever sees through the same eyes hears the same words.
     const said = new Map<string, string>();
     for (const connection of here) {
       const eyes = eyesOf(live, connection.person);
+      if ((step.audience & audienceOf(eyes)) === 0) continue;
       const key = eyes.join(' ');
       const text =
         said.get(key) ??
-        JSON.stringify({ jsonrpc: '2.0', method: 'told', params: tellingOf(live, done, eyes) });
+        JSON.stringify({ jsonrpc: '2.0', method: 'told', params: tellingOf(live, step, eyes) });
       said.set(key, text);
       send(connection, text);
     }

@@ -61,11 +61,14 @@ const migrate = (pool: Pool): Promise<void> =>
  */
 const APPEND = `
   WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::text[])
-      AS w (table_id, version, seat, code, at, outcome)
+    SELECT * FROM
+      unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::bigint[], $7::text[])
+      AS w (table_id, version, seat, code, at, changed, outcome)
   ), moved AS (
-    UPDATE tables t SET version = t.version + 1, changed = w.at, outcome = w.outcome
-      FROM wanted w WHERE t.id = w.table_id AND t.version = w.version
+    UPDATE tables t SET version = t.version + 1, changed = COALESCE(w.changed, t.changed),
+        outcome = w.outcome
+      FROM wanted w
+      WHERE t.id = w.table_id AND t.version = w.version AND t.outcome IS NULL
       RETURNING w.table_id, w.version, w.seat, w.code, w.at
   ), kept AS (
     INSERT INTO entries (table_id, n, seat, code, at)
@@ -73,7 +76,7 @@ const APPEND = `
       RETURNING table_id, n
   )
   SELECT table_id, n FROM kept
-  UNION ALL SELECT pg_notify('${CHANNEL}', text)::text, -1 FROM unnest($7::text[]) AS text`;
+  UNION ALL SELECT pg_notify('${CHANNEL}', text)::text, -1 FROM unnest($8::text[]) AS text`;
 
 const column = <T>(entries: readonly Append[], of: (entry: Append) => T): T[] => entries.map(of);
 
@@ -110,6 +113,7 @@ export const postgresStore = async (url: string): Promise<Store> => {
         column(entries, ({ entry }) => entry.seat),
         column(entries, ({ entry }) => entry.code),
         column(entries, ({ at }) => at),
+        column(entries, ({ at, isSilent }) => (isSilent ? null : at)),
         column(entries, ({ outcome }) => (outcome === null ? null : JSON.stringify(outcome))),
         newsOf(
           teller,

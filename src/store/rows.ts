@@ -44,6 +44,7 @@ export interface TableRow {
   readonly version: number;
   /** The outcome in words once the game is over. */
   readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** The last time that something was done of which everybody was told. */
   readonly changed: number;
 }
 
@@ -62,6 +63,8 @@ export interface Append {
   readonly version: number;
   readonly entry: Entry;
   readonly at: number;
+  /** Whether some are not told of it: for them the table has not changed. */
+  readonly isSilent: boolean;
   /** Set with the entry that ends the game. */
   readonly outcome: TableRow['outcome'];
 }

@@ -14,8 +14,8 @@ export const statements = (db: DatabaseSync): ((sql: string) => StatementSync) =
   };
 };
 
-const MOVE = `UPDATE tables SET version = version + 1, changed = $3, outcome = $4
-  WHERE id = $1 AND version = $2`;
+const MOVE = `UPDATE tables SET version = version + 1, changed = COALESCE($3, changed), outcome = $4
+  WHERE id = $1 AND version = $2 AND outcome IS NULL`;
 const KEEP = 'INSERT INTO entries (table_id, n, seat, code, at) VALUES ($1, $2, $3, $4, $5)';
 
 /** What writes into the file; each answer is on the disk when it is given. */
@@ -43,9 +43,9 @@ export const sqliteWriter = (db: DatabaseSync): Writer => {
 
   const run = ([sql, ...values]: Statement): number => Number(prepare(sql).run(...values).changes);
 
-  const appendOne = ({ table, version, entry, at, outcome }: Append): boolean => {
+  const appendOne = ({ table, version, entry, at, isSilent, outcome }: Append): boolean => {
     const ending = outcome === null ? null : JSON.stringify(outcome);
-    if (run([MOVE, table, version, at, ending]) === 0) return false;
+    if (run([MOVE, table, version, isSilent ? null : at, ending]) === 0) return false;
     run([KEEP, table, version, entry.seat, entry.code, at]);
     return true;
   };

@@ -5,9 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GAMES } from '../../src/games/index.ts';
 import { parseChoice } from '../../src/kernel/choice.ts';
 import { openCommits } from '../../src/server/commits.ts';
+import { rebuild, replay } from '../../src/server/entries.ts';
 import { openLiveTables } from '../../src/server/live.ts';
+import { audienceOf } from '../../src/server/seated.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
-import { UNDO } from '../../src/store/rows.ts';
+import { UNDO, type Entry } from '../../src/store/rows.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { startPostgres } from '../store/database.ts';
@@ -81,10 +83,20 @@ const faultOf = async (store: Store, id: string): Promise<string | null> => {
 const codeOf = ({ choice }: Promised): number | string =>
   choice === null ? UNDO : parseChoice(GAMES[0].lexicon, choice);
 
+/** The entries of a table that its people were told of: by these they count its versions. */
+const toldEntries = async (store: Store, id: string): Promise<readonly Entry[]> => {
+  const row = await store.table(id);
+  if (row === null) return [];
+  const people = row.holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const { table } = rebuild(GAMES[0], row, []);
+  const entries = await store.entries(id);
+  return entries.filter((entry) => (replay(table, entry).audience & audienceOf(people)) !== 0);
+};
+
 const lostOf = async (store: Store, promised: readonly Promised[]): Promise<string[]> => {
   const lost: string[] = [];
   for (const [id, list] of Map.groupBy(promised, ({ table }) => table)) {
-    const entries = await store.entries(id);
+    const entries = await toldEntries(store, id);
     for (const each of list) {
       const kept = entries[each.version];
       const seat = ['French', 'Allied'][kept?.seat];

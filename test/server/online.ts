@@ -46,6 +46,7 @@ export interface Visitor {
 export interface Told {
   readonly table: string;
   readonly version: number;
+  readonly undone: boolean;
   readonly events: readonly { event: string; text: string }[];
   readonly waiting: readonly string[];
   readonly outcome: unknown;

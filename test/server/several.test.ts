@@ -66,7 +66,13 @@ describe('two servers on one database', () => {
     }
     await expect.poll(() => beside.told.length).toBe(6);
     expect(beside.told).toEqual(french.told);
-    expect(allied.told.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(french.told.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+    // Of every march the other side hears the second half: the first is a block in the hand.
+    await expect.poll(() => allied.told.length).toBe(3);
+    expect(allied.told.map(({ version }) => version)).toEqual([1, 2, 3]);
+    const again = await elsewhere(host, houses[1]).line();
+    expect(await again.call('sit', { table: id })).toMatchObject({ version: 6 });
+    again.close();
     const views = await Promise.all(
       [french, beside].map((line) => line.call('view', { table: id, seat: 'French' })),
     );

@@ -35,6 +35,7 @@ export const step = (table: string, version: number, more: Partial<Append> = {})
   version,
   entry: { seat: version % 2, code: 1000 + version },
   at: NOW + version,
+  isSilent: false,
   outcome: null,
   ...more,
 });
@@ -147,6 +148,21 @@ export const proveStore = (name: string, opener: Opener): void => {
       await store.append([step(id, 0, { outcome })]);
       expect((await store.table(id))?.outcome).toEqual(outcome);
       expect(await ids()).not.toContain(id);
+    });
+
+    test('an entry that not everybody is told of leaves the time of the last change as it was', async () => {
+      const { id } = await table();
+      await store.append([step(id, 0, { at: NOW + 5 })]);
+      await store.append([step(id, 1, { at: NOW + 9, isSilent: true })]);
+      expect(await store.table(id)).toMatchObject({ version: 2, changed: NOW + 5 });
+    });
+
+    test('nothing is kept of a game that was given up', async () => {
+      const { id } = await table();
+      const outcome = { winners: ['Allied'], reason: 'French resigns' };
+      expect(await store.conclude(id, 0, outcome, NOW)).toBe(true);
+      expect(await store.append([step(id, 0)])).toEqual([false]);
+      expect(await store.table(id)).toMatchObject({ version: 0, outcome });
     });
 
     test('open tables are handed out in pages', async () => {

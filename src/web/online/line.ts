@@ -5,6 +5,7 @@ import { Refused, type Engine } from '../engine.ts';
 /** What a table has told: the standing after an entry, and whether the log has become shorter. */
 export interface Told extends Standing {
   readonly table: string;
+  /** How often one’s eyes were told of the table: what comes in between was not for them. */
   readonly version: number;
   readonly undone: boolean;
 }
@@ -76,7 +77,7 @@ export const openLine = (address: string): Line => {
   const hearNews = (method: string | undefined, params: Told & Said): void => {
     const table = followed.get(params.table);
     if (table === undefined) return;
-    if (method === 'reseated') table.hear.reseated();
+    if (method === 'reseated') void reseat(table);
     if (method === 'said') table.hear.said(params);
     if (method !== 'told' || params.version <= table.version) return;
     table.version = params.version;
@@ -142,6 +143,14 @@ export const openLine = (address: string): Line => {
     });
     table.version = told.version;
     return told;
+  };
+
+  /** Who has come to other eyes by it counts anew what they are told. */
+  const reseat = async (table: Followed): Promise<void> => {
+    const { version } = table;
+    table.hear.reseated();
+    const told = await sit(table).catch(() => null);
+    if (told !== null && told.version !== version) table.hear.told({ ...told, undone: true });
   };
 
   /** Sits down again wherever one sat, and hears what was missed. */

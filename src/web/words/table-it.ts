@@ -8,8 +8,6 @@ export const TABLE_IT: Phrases = {
   'the table does not wait for this seat': 'il tavolo non aspetta questa parte',
   'nothing can be taken back past dice, a reveal or a hand-over':
     'non si torna indietro oltre un tiro di dadi, un blocco scoperto o un passaggio di mano',
-  'only the seat that chose last can take back':
-    'può tornare indietro solo chi ha scelto per ultimo',
   'a choice is a list: a verb, then its arguments':
     'una scelta è un elenco: un verbo, poi i suoi argomenti',
   'no verb is called {0}; the verbs are {1}': 'nessun verbo si chiama {0}; i verbi sono {1}',

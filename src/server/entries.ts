@@ -1,0 +1,101 @@
+import { formatChoice } from '../kernel/choice.ts';
+import type { Game } from '../kernel/game.ts';
+import { isHeardBy } from '../kernel/play.ts';
+import type { Bar } from '../kernel/rulebook.ts';
+import { seatBit } from '../kernel/stack.ts';
+import { choose, openTable, undo, type Table } from '../kernel/table.ts';
+import { EVERYONE, SPECTATOR, type Audience, type Happening } from '../kernel/umpire.ts';
+import { asked } from '../protocol/session.ts';
+import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
+
+/**
+ * What the entries of a table do, and who can notice them. A piece picked up and put back again is
+ * its own seat’s affair: whoever could count such entries, or hear when they are made, would know
+ * more than he may.
+ */
+
+/** What an entry has brought about. */
+export interface Step {
+  readonly events: readonly Happening[];
+  /** Whether the entry took another back, so that logs are shorter than they were. */
+  readonly isUndo: boolean;
+  /** Those for whom the table is not as it was, one bit each, and the seat whose entry it is. */
+  readonly audience: Audience;
+}
+
+/** All that these eyes can ask for now, besides what they have heard. */
+const knownTo = (table: Table, seat: number): string =>
+  JSON.stringify([table.game.view(table.state, seat), asked(table, seat)]);
+
+const noticedBy = (
+  table: Table,
+  before: Table['state'],
+  seat: number,
+  events: readonly Happening[],
+): Audience => {
+  if (table.state.waiting !== before.waiting) return EVERYONE;
+  const others = [...table.game.seats(table.state).keys(), SPECTATOR].filter((eye) => eye !== seat);
+  const earlier = { ...table, state: before };
+  const notices = (eye: number): boolean =>
+    events.some((event) => isHeardBy(event, eye)) || knownTo(earlier, eye) !== knownTo(table, eye);
+  const silent = others.filter((eye) => !notices(eye));
+  return silent.reduce((audience, eye) => audience & ~seatBit(eye), EVERYONE);
+};
+
+/** Takes a choice of any shape, or refuses it and changes nothing. */
+export const takeChoice = (
+  table: Table,
+  seat: number,
+  choice: unknown,
+): (Step & { readonly code: number }) | Bar => {
+  const before = table.state;
+  const answer = choose(table, seat, choice);
+  if ('bar' in answer) return answer.bar;
+  const { events, taken } = answer;
+  return { code: taken, events, isUndo: false, audience: noticedBy(table, before, seat, events) };
+};
+
+/** Takes the last choice back, or says why not and changes nothing. */
+export const takeBack = (table: Table, seat: number): Step | string => {
+  const before = table.state;
+  const events = table.log.slice(table.taken.at(-2)?.told ?? table.opening);
+  const reason = undo(table, seat);
+  if (reason !== null) return reason;
+  return { events: [], isUndo: true, audience: noticedBy(table, before, seat, events) };
+};
+
+/** Takes an entry that the store has kept. */
+export const replay = (table: Table, { seat, code }: Entry): Step => {
+  const step =
+    code === UNDO
+      ? takeBack(table, seat)
+      : takeChoice(table, seat, formatChoice(table.game.lexicon, code));
+  if (typeof step === 'string') throw new Error(step);
+  if ('reason' in step) throw new Error(`[${step.rule}] ${step.reason}`);
+  return step;
+};
+
+/** How often each audience has been told of a table. */
+export type Tellings = Map<Audience, number>;
+
+export const countTelling = (tellings: Tellings, audience: Audience): void => {
+  tellings.set(audience, (tellings.get(audience) ?? 0) + 1);
+};
+
+/** The version of a table as these eyes know it: how often they were told of it. */
+export const versionFor = (tellings: Tellings, eyes: Audience): number =>
+  [...tellings].reduce((sum, [audience, count]) => sum + (audience & eyes ? count : 0), 0);
+
+/** The table as it stood after these entries, and who was told of them. */
+export const rebuild = (
+  game: Game,
+  row: TableRow,
+  entries: readonly Entry[],
+): { table: Table; tellings: Tellings } => {
+  const { scenario, options } = row.start;
+  const start = { scenario, options: options as Parameters<Game['setup']>[1] };
+  const table = openTable(game, start, game.setup(scenario, start.options), row.seed);
+  const tellings: Tellings = new Map();
+  for (const entry of entries) countTelling(tellings, replay(table, entry).audience);
+  return { table, tellings };
+};
