@@ -1,7 +1,8 @@
 import { below, playoutDice, type Dice } from '../src/kernel/dice.ts';
 import { formatChoice } from '../src/kernel/choice.ts';
+import { stateFrom } from '../src/kernel/history.ts';
 import { menuOf, seatToMove } from '../src/kernel/play.ts';
-import { recordOf, stateFrom } from '../src/kernel/record.ts';
+import { recordOf } from '../src/kernel/record.ts';
 import { choose, openTable, type Table } from '../src/kernel/table.ts';
 import { blocks } from '../src/games/blocks/game.ts';
 import { OFF, type BlocksState } from '../src/games/blocks/state.ts';

@@ -23,7 +23,7 @@ export const demo: Command = {
     const table = openTable(game, { scenario, options }, game.setup(scenario, options), seed);
     const players = seatPlayers(HOUSE.botFor, game.meta.id, bots, seed);
     const print = async (happenings: readonly Happening[]): Promise<void> => {
-      for (const announcement of fullLog(game, happenings)) {
+      for (const announcement of fullLog({ ...table, log: happenings })) {
         if (announcement.event === 'turn' && game.meta.id === 'blocks') {
           process.stdout.write(muster(table.state as BlocksState));
         }

@@ -1,5 +1,5 @@
-import { announce, type Announcement } from '../kernel/play.ts';
-import type { Game } from '../kernel/game.ts';
+import { announceLog, type Told } from '../kernel/log.ts';
+import type { Announcement } from '../kernel/play.ts';
 import type { Happening } from '../kernel/umpire.ts';
 
 /** Room for the longest rule number in its brackets. */
@@ -16,5 +16,5 @@ const isRetold = (before: Happening | undefined, { rule, audience }: Happening):
   before !== undefined && before.rule === rule && (before.audience & audience) === 0;
 
 /** All that happened, once each, for one who may know everything. */
-export const fullLog = (game: Game, log: readonly Happening[]): Announcement[] =>
-  log.filter((happening, i) => !isRetold(log[i - 1], happening)).map((h) => announce(game, h));
+export const fullLog = (table: Told): Announcement[] =>
+  announceLog(table, (happening, at) => !isRetold(table.log[at - 1], happening));

@@ -10,7 +10,13 @@ import {
   text,
   whole,
 } from '../kernel/fault.ts';
-import { RECORD_FIELDS, RECORD_FORMAT, replay, type Replay } from '../kernel/record.ts';
+import {
+  ENTRY_FIELDS,
+  RECORD_FIELDS,
+  RECORD_FORMAT,
+  replay,
+  type Replay,
+} from '../kernel/record.ts';
 import { Misuse } from './command.ts';
 import { HOUSE } from './house.ts';
 
@@ -36,8 +42,9 @@ const checkShape = (document: unknown): unknown =>
     text(record.commitment);
     if (record.seed.value !== null) text(record.seed);
     for (const entry of list(record.choices)) {
-      const { seat, dice, queued } = fields(entry, ['seat', 'choice', 'dice', 'queued']);
+      const { seat, dice, queued, back } = fields(entry, ENTRY_FIELDS);
       text(seat);
+      if (back.value !== undefined) whole(back, 0, Number.MAX_SAFE_INTEGER);
       for (const die of [...list(dice), ...list(queued)]) whole(die, 1, 6);
     }
     return null;

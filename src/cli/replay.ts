@@ -1,7 +1,7 @@
 import { Misuse, valueOf, type Command } from './command.ts';
 import { fullLog, logLine } from './log.ts';
 import { replayRecord } from './record-file.ts';
-import { heard } from '../protocol/session.ts';
+import { logWith } from '../protocol/session.ts';
 
 export const replayFile: Command = {
   name: 'replay',
@@ -14,14 +14,15 @@ export const replayFile: Command = {
       process.stderr.write(`does not verify: ${result}\n`);
       return 1;
     }
-    const { game, state, log } = result.table;
+    const { table } = result;
+    const { game, state } = table;
     const seats = game.seats(state);
     const name = valueOf(given, 'seat');
     const seat = name === undefined ? -1 : seats.indexOf(name);
     if (name !== undefined && seat < 0) {
       throw new Misuse(`--seat: '${name}' is not one of ${seats.join(', ')}`);
     }
-    const events = seat < 0 ? fullLog(game, log) : heard(game, log, seat);
+    const events = seat < 0 ? fullLog(table) : logWith(table, { seat, revealed: false });
     process.stdout.write(events.map(logLine).join(''));
     return 0;
   },

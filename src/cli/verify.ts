@@ -1,4 +1,4 @@
-import type { Table } from '../kernel/table.ts';
+import { isBack, type Table } from '../kernel/table.ts';
 import type { Command } from './command.ts';
 import { replayRecord } from './record-file.ts';
 
@@ -23,10 +23,12 @@ export const verify: Command = {
       return 1;
     }
     const { table, analysis } = result;
+    const backs = table.taken.filter(isBack).length;
     const lines = [
       `game      ${table.game.meta.id}, rules version ${table.game.meta.rules}`,
       `scenario  ${'scenario' in table.start ? table.start.scenario : 'from a position'}`,
-      `choices   ${table.taken.length}, all legal`,
+      `choices   ${table.taken.length - backs}, all legal`,
+      ...(backs > 0 ? [`back      ${backs} times, by agreement: no die was rolled again`] : []),
       `outcome   ${endOf(table)}`,
       analysis
         ? 'dice were set by hand: the record proves nothing about chance'

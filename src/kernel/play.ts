@@ -92,7 +92,7 @@ export const barOf = <S extends State>(game: Game<S>, s: S, seat: number, c: Cod
 };
 
 /** The rule of the decision that everybody sees: a piece in the hand of its seat is not shown. */
-const openRule = <S extends State>(game: Game<S>, s: S): string => {
+export const openRule = <S extends State>(game: Game<S>, s: S): string => {
   for (let at = s.stack.length - FRAME; at >= 0; at -= FRAME) {
     const p = game.procedures[s.stack[at]];
     if (!isDecision(p) || p.inHand !== true) return p.rule;

@@ -1,29 +1,24 @@
 import { formatChoice, type Choice } from './choice.ts';
-import {
-  fields,
-  isFault,
-  list,
-  misread,
-  reading,
-  text,
-  whole,
-  type Fault,
-  type Node,
-} from './fault.ts';
+import { fields, list, misread, reading, text, whole, type Fault, type Node } from './fault.ts';
 import type { Game, Options, Setting } from './game.ts';
-import { advance } from './play.ts';
-import { choose, openTable, type Start, type Table } from './table.ts';
-import { umpire } from './umpire.ts';
+import { stateFrom, takeBack } from './history.ts';
+import { choose, isBack, openTable, type Start, type Table } from './table.ts';
 
 /** A record is the whole game: header, seed and choices. */
 export const RECORD_FORMAT = 'hundred-days record 1';
 
-interface Entry {
-  readonly seat: string;
-  readonly choice: Choice;
-  readonly dice?: readonly number[];
-  readonly queued?: readonly number[];
-}
+type Entry =
+  | {
+      readonly seat: string;
+      readonly choice: Choice;
+      readonly dice?: readonly number[];
+      readonly queued?: readonly number[];
+    }
+  /** Everything after the first so many entries is taken back; its dice stay rolled. */
+  | { readonly seat: string; readonly back: number };
+
+/** What an entry of a record may hold. */
+export const ENTRY_FIELDS = ['seat', 'choice', 'dice', 'queued', 'back'];
 
 export interface Record1 {
   readonly format: typeof RECORD_FORMAT;
@@ -54,12 +49,17 @@ export const recordOf = (table: Table): Record1 => {
     ...table.start,
     commitment: table.commitment,
     seed: outcome === null ? null : table.seed,
-    choices: table.taken.map(({ seat, code, dice, queued }) => ({
-      seat: seats[seat],
-      choice: formatChoice(game.lexicon, code),
-      ...(dice.length > 0 && { dice }),
-      ...(queued !== undefined && { queued }),
-    })),
+    choices: table.taken.map((step): Entry => {
+      const seat = seats[step.seat];
+      if (isBack(step)) return { seat, back: step.back };
+      const { code, dice, queued } = step;
+      return {
+        seat,
+        choice: formatChoice(game.lexicon, code),
+        ...(dice.length > 0 && { dice }),
+        ...(queued !== undefined && { queued }),
+      };
+    }),
     outcome: outcome && {
       winners: outcome.winners.map((seat) => seats[seat]),
       rule: outcome.rule,
@@ -130,28 +130,6 @@ const readStart = (game: Game, document: Record<string, Node>): Start =>
       }
     : { position: document.position.value as Record<string, unknown> };
 
-/** The state a start leads to. */
-export const stateFrom = (game: Game, start: Start, node: Node): ReturnType<Game['setup']> => {
-  if ('scenario' in start) return game.setup(start.scenario, start.options);
-  const state = game.parse(start.position);
-  return isFault(state)
-    ? misread({ ...node, path: `position.${state.path}` }, state.problem)
-    : state;
-};
-
-/** The state as it was when the first so many choices had been taken. */
-export const stateAfter = (table: Table, count: number): Table['state'] => {
-  const { game, start, seed, taken } = table;
-  const node = { path: '', value: undefined };
-  const { state, dice } = openTable(game, start, stateFrom(game, start, node), seed);
-  const u = umpire(dice, false);
-  for (const { seat, code, queued } of taken.slice(0, count)) {
-    dice.queue = [...(queued ?? [])];
-    advance(game, state, seat, code, u);
-  }
-  return state;
-};
-
 /** What replaying a record shows of its dice. */
 export interface Replay {
   readonly table: Table;
@@ -198,10 +176,14 @@ export const replay = (games: readonly Game[], document: unknown): Replay | Faul
 
 /** Takes one entry of a record; true when it used dice set by hand. */
 const takeEntry = (table: Table, node: Node): boolean => {
-  const entry = fields(node, ['seat', 'choice', 'dice', 'queued']);
+  const entry = fields(node, ENTRY_FIELDS);
   const seats = table.game.seats(table.state);
   const seat = seats.indexOf(text(entry.seat));
   if (seat < 0) misread(entry.seat, `no such seat; there are ${seats.join(', ')}`);
+  if (entry.back.value !== undefined) {
+    goBack(table, seat, entry);
+    return false;
+  }
   table.dice.queue = list(entry.queued).map((die) => whole(die, 1, 6));
   const answer = choose(table, seat, entry.choice.value);
   if ('bar' in answer) {
@@ -212,6 +194,16 @@ const takeEntry = (table: Table, node: Node): boolean => {
     misread(entry.dice, `the seed rolls ${answer.dice.join(' ') || 'nothing'} here`);
   }
   return entry.queued.value !== undefined;
+};
+
+/** Takes back what an entry of a record says was taken back by agreement. */
+const goBack = (table: Table, seat: number, entry: Record<string, Node>): void => {
+  for (const name of ['choice', 'dice', 'queued']) {
+    if (entry[name].value !== undefined)
+      misread(entry[name], 'an entry that goes back has no such field');
+  }
+  const reason = takeBack(table, seat, whole(entry.back, 0, table.taken.length));
+  if (reason !== null) misread(entry.back, reason);
 };
 
 const checkOutcome = (table: Table, node: Node): void => {

@@ -13,9 +13,20 @@ export interface Taken {
   readonly dice: readonly number[];
   /** Dice that were set by hand before this choice (analysis tables only). */
   readonly queued?: readonly number[];
+  /** Whether it rolled, revealed or handed over: the seat cannot undo it by itself. */
+  readonly sealed: boolean;
   /** How long the log was when it had been taken. */
   readonly told: number;
 }
+
+/** By agreement the table went back to where it stood when so many steps had been taken. */
+export interface Back {
+  readonly seat: number;
+  readonly back: number;
+  readonly told: number;
+}
+
+export const isBack = (step: Taken | Back): step is Back => 'back' in step;
 
 /** Where a table starts from: a scenario of the game, or a position document. */
 export type Start =
@@ -38,7 +49,7 @@ export interface Table {
   readonly commitment: string;
   readonly dice: Dice;
   state: State;
-  taken: Taken[];
+  taken: (Taken | Back)[];
   log: Happening[];
   /** How long the log was before the first choice. */
   opening: number;
@@ -86,7 +97,8 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
   advance(game, state, seat, code, u);
   const queued = u.rolled.slice(0, waitingDice - table.dice.queue.length);
   table.marks.push({ seat, state: before, taken: table.taken.length, log: table.log.length });
-  if (u.sealed || state.waiting !== before.waiting) table.marks = [];
+  const sealed = u.sealed || state.waiting !== before.waiting;
+  if (sealed) table.marks = [];
   table.state = state;
   table.log.push(...u.events);
   table.taken.push({
@@ -94,6 +106,7 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
     code,
     dice: u.rolled,
     ...(queued.length > 0 && { queued }),
+    sealed,
     told: table.log.length,
   });
   return { taken: code, events: u.events, dice: u.rolled };

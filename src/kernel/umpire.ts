@@ -14,6 +14,9 @@ export interface Happening {
   readonly audience: Audience;
 }
 
+/** The kind of the one event that is the table’s own: choices were taken back by agreement. */
+export const TAKEN_BACK = -1;
+
 /** The umpire rolls the dice, announces what happens, and remembers what cannot be taken back. */
 export interface Umpire {
   readonly dice: Dice;

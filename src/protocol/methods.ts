@@ -11,10 +11,12 @@ import {
   type Node,
 } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
+import { stateFrom, takeBack } from '../kernel/history.ts';
 import { judge, menuOf } from '../kernel/play.ts';
-import { readOptions, readScenario, recordOf, replay, stateFrom } from '../kernel/record.ts';
+import { readOptions, readScenario, recordOf, replay } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
+import { backsOf, placeToTakeBack } from './backs.ts';
 import {
   asked,
   botAt,
@@ -30,7 +32,7 @@ import {
   type Session,
 } from './session.ts';
 
-/** A choice or an undo that the rules refuse. */
+/** A choice or a taking back that the rules refuse. */
 export class Refusal extends Error {
   readonly rule: string | null;
   constructor(rule: string | null, reason: string) {
@@ -207,10 +209,17 @@ const log = atEyes(['from', 'revealed'], (table, seat, params) => {
   return { events: events.slice(whole(from, 0, events.length, 0)), next: events.length };
 });
 
-const takeBack = atSeat([], (table, seat) => {
+const undoLast = atSeat([], (table, seat) => {
   const reason = undo(table, seat);
   if (reason !== null) throw new Refusal(null, reason);
   return standing(table);
+});
+
+/** Whoever holds an analysis table answers for the agreement of the others. */
+const back = atSeat(['choices'], (table, seat, { choices }) => {
+  const reason = takeBack(table, seat, placeToTakeBack(table, seat, choices));
+  if (reason !== null) throw new Refusal(null, reason);
+  return { events: logWith(table, { seat, revealed: false }).slice(-1), ...standing(table) };
 });
 
 /** What the bot of this seat would choose now; it keeps its plan from one question to the next. */
@@ -259,7 +268,9 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['odds', odds],
   ['view', view],
   ['log', log],
-  ['undo', takeBack],
+  ['undo', undoLast],
+  ['backs', atSeat([], (table, seat) => ({ choices: backsOf(table, seat) }))],
+  ['takeBack', back],
   ['bot', bot],
   ['dice', setDice],
   ['position', atTable([], ({ game, state }) => game.format(state))],

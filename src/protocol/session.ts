@@ -3,10 +3,11 @@ import type { Node } from '../kernel/fault.ts';
 import { misread, oneOf } from '../kernel/fault.ts';
 import type { Decision, Game } from '../kernel/game.ts';
 import { isDecision } from '../kernel/game.ts';
+import { stateAfter } from '../kernel/history.ts';
+import { announceLog } from '../kernel/log.ts';
 import { announce, isHeardBy, menuOf, waitsFor, type Announcement } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
 import { FRAME } from '../kernel/stack.ts';
-import { stateAfter } from '../kernel/record.ts';
 import type { Table } from '../kernel/table.ts';
 import { EVERYONE, SPECTATOR, type Happening } from '../kernel/umpire.ts';
 import type { Bot } from '../search/bot.ts';
@@ -101,8 +102,8 @@ const isHeardWith = ({ seat, revealed }: Eyes, happening: Happening): boolean =>
     ? happening.audience === EVERYONE || !isHeardBy(happening, SPECTATOR)
     : isHeardBy(happening, seat);
 
-export const logWith = ({ game, log }: Table, eyes: Eyes): Announcement[] =>
-  log.filter((h) => isHeardWith(eyes, h)).map((h) => announce(game, h));
+export const logWith = (table: Table, eyes: Eyes): Announcement[] =>
+  announceLog(table, (h) => isHeardWith(eyes, h));
 
 /**
  * The state when these eyes had heard so many events. Moments are counted by what was heard, not by

@@ -24,6 +24,16 @@ const excerpt = (lines: readonly Line[], moment: number | null): readonly Line[]
   return lines.slice(Math.max(0, end - MOST), end);
 };
 
+/** The events that count no more, by their places: the table went back to before them. */
+const takenBack = (events: readonly Announcement[]): ReadonlySet<number> => {
+  const gone = new Set<number>();
+  for (const [i, { event, args }] of events.entries()) {
+    if (event !== 'takenBack') continue;
+    for (let at = Number(args[1]); at < i; at++) gone.add(at);
+  }
+  return gone;
+};
+
 /** The part of the rulebook an event belongs to. */
 const sectionOf = ({ rule }: Announcement): string => rule.split('.')[0];
 
@@ -68,8 +78,9 @@ export const Log = ({
   const moment = match.past.moment.value;
   const told = useMemo((): readonly Line[] => {
     const words = wordsOf(match.game.id);
-    return events.map((event, i) => ({ i, event, text: tellEvent(words, event) }));
+    return events.map((event, i) => ({ i, event, text: tellEvent(words, event, events) }));
   }, [events, language.value]);
+  const gone = useMemo(() => takenBack(events), [events]);
   const wanted = sought.value.toLowerCase();
   const found = told.filter(
     ({ text, event }) =>
@@ -101,12 +112,13 @@ export const Log = ({
         {excerpt(found, moment).map(({ i, event, text }) => (
           <li
             key={i}
-            class={`event event-${event.event} ${i + 1 === moment ? 'is-shown' : ''}`}
+            class={`event event-${event.event} ${i + 1 === moment ? 'is-shown' : ''} ${gone.has(i) ? 'is-gone' : ''}`}
             aria-current={i + 1 === moment ? 'step' : undefined}
           >
             <button type="button" class="moment" onClick={() => void match.past.goTo(i + 1)}>
               {text}
             </button>{' '}
+            {gone.has(i) && <span class="sr-only">{say('noLonger')}</span>}
             <RuleChip rule={event.rule} onRule={onRule} />
           </li>
         ))}

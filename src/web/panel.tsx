@@ -19,7 +19,7 @@ const Herald = ({ match }: { match: Match }): JSX.Element => {
   const said = useSignal<readonly string[]>([]);
   useNews(match, (events) => {
     const words = wordsOf(match.game.id);
-    said.value = events.slice(-MOST_SAID).map((event) => tellEvent(words, event));
+    said.value = events.slice(-MOST_SAID).map((event) => tellEvent(words, event, match.log.value));
   });
   return (
     <div class="sr-only herald" role="log" aria-live="polite" aria-label={say('news')}>

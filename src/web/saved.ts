@@ -90,10 +90,13 @@ const isOpen = ({ saved }: Kept): boolean => saved !== null && saved.record.outc
 /** The game to go on with: the one played last of those that are not over. */
 export const lastPlayed = (kept: readonly Kept[]): Saved | null => kept.find(isOpen)?.saved ?? null;
 
+/** What the first so many entries of a record did. */
+const stepsOf = ({ choices }: Record1, count: number): string =>
+  JSON.stringify(choices.slice(0, count).map((e) => ('back' in e ? e.back : e.choice)));
+
 const leadsTo = (earlier: Record1, later: Record1): boolean => {
-  const played = JSON.stringify(earlier.choices.map(({ choice }) => choice));
-  const reached = later.choices.slice(0, earlier.choices.length).map(({ choice }) => choice);
-  return JSON.stringify(reached) === played;
+  const { length } = earlier.choices;
+  return stepsOf(later, length) === stepsOf(earlier, length);
 };
 
 /**

@@ -72,8 +72,19 @@ export const tellPlan = (words: GameWords, why: string): string =>
 export const tellBoard = (words: GameWords, text: string): string =>
   told(text, words.names, unlessEnglish(BOARD_IT));
 
-/** An event as a sentence. */
-export const tellEvent = (words: GameWords, { event, args, text }: Announcement): string => {
+/** An event of a log as a sentence. */
+export const tellEvent = (
+  words: GameWords,
+  { event, args, text }: Announcement,
+  log: readonly Announcement[],
+): string => {
+  if (event === 'takenBack') {
+    const [seat, stands] = args;
+    const last = log[Number(stands) - 1];
+    return last === undefined
+      ? say('takenBackAll', nameIn(words, seat))
+      : say('takenBack', nameIn(words, seat), tellEvent(words, last, log));
+  }
   const sentence = words.events[event];
   return sentence === undefined
     ? text

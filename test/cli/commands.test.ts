@@ -3,10 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { takeBack } from '../../src/kernel/history.ts';
+import { recordOf } from '../../src/kernel/record.ts';
+import { choose, openTable } from '../../src/kernel/table.ts';
 import { root } from '../../dev/source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hundred-days-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const [blocks] = GAMES;
+const start = { scenario: 'historical', options: { players: 2, days: 8 } };
 
 const run = (args: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(
@@ -38,6 +45,32 @@ test('a recorded game verifies, and a changed one does not', () => {
   const told = run(['replay', record, '--seat', 'French']);
   expect(told.status).toBe(0);
   expect(told.stdout).toMatch(/=== .*15 June morning.* ===\n\[\d+\.\d+\] /);
+});
+
+test('a record with choices taken back verifies and is told; one that goes elsewhere does not', () => {
+  const table = openTable(blocks, start, blocks.setup(start.scenario, start.options), 'back');
+  for (const choice of [['march', 'Quiot'], ['to', 'Binche'], ['done']]) choose(table, 0, choice);
+  expect(takeBack(table, 0, 2)).toBeNull();
+  const document = { ...recordOf(table), seed: table.seed };
+  const record = file('back.json', JSON.stringify(document));
+  expect(run(['verify', record])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/choices {3}3, all legal\nback {6}1 times/) as string,
+  });
+  expect(run(['replay', record]).stdout).toContain(
+    'French takes back what was done since: Quiot marches from Solre to Binche',
+  );
+  const choices = document.choices.map((entry) =>
+    'back' in entry ? { ...entry, back: 3 } : entry,
+  );
+  expect(run(['verify', file('elsewhere.json', JSON.stringify({ ...document, choices }))])).toEqual(
+    {
+      status: 1,
+      stdout:
+        'does not verify: choices[3].back: only as far as the last choice that could not be undone can be taken back\n',
+      stderr: '',
+    },
+  );
 });
 
 test('a die that cannot be is a broken record, a die that was not rolled an unproved one', () => {

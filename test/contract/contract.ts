@@ -13,10 +13,13 @@ import {
   waitsFor,
 } from '../../src/kernel/play.ts';
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
-import { formatRecord, recordOf, replay, stateAfter } from '../../src/kernel/record.ts';
+import { stateAfter } from '../../src/kernel/history.ts';
+import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
-import { choose, openTable, undo, type Table } from '../../src/kernel/table.ts';
+import { choose, isBack, openTable, undo } from '../../src/kernel/table.ts';
 import { EVERYONE, SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
+import { proveBacks } from './backs.ts';
+import { expectSame, newTable, playTable, takeRandomly, text } from './tables.ts';
 
 /** How to trade what a seat cannot know: another state, and how choices are called there. */
 export interface Swap<S> {
@@ -62,18 +65,6 @@ const playRandomly = <S extends State>(
     advance(game, s, seat, menu[below(random, menu.length)], u);
   }
   return s;
-};
-
-const text = (value: unknown): string => JSON.stringify(value);
-
-/** Fails with the first place where two texts part, not with both of them whole. */
-const expectSame = (actual: string, expected: string, what: string): void => {
-  if (actual === expected) return;
-  let at = 0;
-  while (actual[at] === expected[at]) at++;
-  throw new Error(
-    `${what}: ${actual.slice(at - 60, at + 60)} is not ${expected.slice(at - 60, at + 60)}`,
-  );
 };
 
 /** Every choice a verb can express over its domains. */
@@ -352,10 +343,11 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
   test(`${game.meta.id}: [3] every moment of a game can be looked at again`, () => {
     const table = playTable(plain, startFor(0), 91);
     const past = openTable(plain, table.start, stateAfter(table, 0), table.seed);
-    for (const [i, { seat, code: taken }] of table.taken.entries()) {
+    for (const [i, step] of table.taken.entries()) {
+      if (isBack(step)) throw new Error('nothing was taken back');
       if (i % subject.sample === 0)
         expectSame(text(stateAfter(table, i)), text(past.state), `state after ${i} choices`);
-      choose(past, seat, formatChoice(plain.lexicon, taken));
+      choose(past, step.seat, formatChoice(plain.lexicon, step.code));
     }
     expectSame(text(past.state), text(table.state), 'the last state');
   });
@@ -377,9 +369,11 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     const record = recordOf(playTable(plain, startFor(0), 78));
     const forged = { ...record, seed: `${record.seed}x` };
     expect(replay([plain], forged)).toMatchObject({ path: 'commitment' });
-    const rolled = record.choices.findIndex((entry) => entry.dice !== undefined);
+    const rolled = record.choices.findIndex((entry) => 'dice' in entry);
     const loaded = record.choices.map((entry, n) =>
-      n === rolled ? { ...entry, dice: entry.dice?.map((die) => (die % 6) + 1) } : entry,
+      n === rolled && 'dice' in entry
+        ? { ...entry, dice: entry.dice?.map((die) => (die % 6) + 1) }
+        : entry,
     );
     expect(replay([plain], { ...record, choices: loaded })).toMatchObject({
       path: `choices[${rolled}].dice`,
@@ -410,6 +404,8 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     }
   });
 
+  proveBacks(plain, starts, subject.sample);
+
   test(`${game.meta.id}: [2] wrong seats and finished games are refused with a rule`, () => {
     let last: unknown = [];
     const end = playRandomly(game, startFor(0), 1, (s) => {
@@ -420,31 +416,4 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
     });
     expect(judge(game, end, 0, last)).toMatchObject({ reason: 'the game is over' });
   });
-};
-
-const newTable = (game: Game, start: { scenario: string; options: Options }, seed: string): Table =>
-  openTable(game, start, game.setup(start.scenario, start.options), seed);
-
-const takeRandomly = (table: Table, random: Dice): { dice: readonly number[] } => {
-  const seat = seatToMove(table.state);
-  const menu = menuOf(table.game, table.state, seat);
-  const answer = choose(
-    table,
-    seat,
-    formatChoice(table.game.lexicon, menu[below(random, menu.length)]),
-  );
-  if ('bar' in answer) throw new Error(text(answer));
-  return answer;
-};
-
-const playTable = (
-  game: Game,
-  start: { scenario: string; options: Options },
-  seed: number,
-  most = Infinity,
-): Table => {
-  const table = newTable(game, start, `record ${seed}`);
-  const random = playoutDice(seed);
-  for (let step = 0; step < most && table.state.waiting !== 0; step++) takeRandomly(table, random);
-  return table;
 };

@@ -275,6 +275,34 @@ test('a piece in the hand can be put back, and no other seat sees it', () => {
   expect(result('position')).toEqual(before);
 });
 
+test('back by agreement, a seat goes past a hand-over and rolls other dice', () => {
+  session = openSession({ ...toyHouse, games: GAMES });
+  result('new', { game: 'blocks', scenario: 'historical', seed: 'back' });
+  expect(result('backs', { seat: 'French' })).toEqual({ choices: [] });
+  expect(call('takeBack', { seat: 'French' })).toMatchObject(error(-32001, { rule: null }));
+  const before = result('position');
+  result('choose', { seat: 'French', choice: ['march', 'Quiot'] });
+  result('choose', { seat: 'French', choice: ['to', 'Binche'] });
+  result('choose', { seat: 'French', choice: ['done'] });
+  const told = result('log', { seat: 'Allied' }) as { events: unknown[]; next: number };
+  expect(call('undo', { seat: 'French' })).toMatchObject(error(-32001));
+  expect(result('backs', { seat: 'French' })).toEqual({
+    choices: [['march', 'Quiot'], ['to', 'Binche'], ['done']],
+  });
+  expect(call('takeBack', { seat: 'French', choices: 4 })).toMatchObject(error(-32602));
+  expect(call('takeBack', { seat: 'Allied' })).toMatchObject(error(-32001));
+  expect(result('takeBack', { seat: 'French', choices: 3 })).toMatchObject({
+    waiting: ['French'],
+    events: [{ event: 'takenBack', args: ['French', 1] }],
+  });
+  expect(result('position')).toEqual(before);
+  const { events } = result('log', { seat: 'Allied' }) as typeof told;
+  expect(events.slice(0, -1)).toEqual(told.events);
+  expect(result('record')).toMatchObject({ choices: [{}, {}, {}, { seat: 'French', back: 0 }] });
+  result('resume', { record: result('save') });
+  expect(result('position')).toEqual(before);
+});
+
 test('the bot of a seat stays the same through the game', () => {
   const made: number[] = [];
   const botFor: House['botFor'] = (_, level) => {

@@ -8,6 +8,12 @@ export const TABLE_IT: Phrases = {
   'the table does not wait for this seat': 'il tavolo non aspetta questa parte',
   'nothing can be taken back past dice, a reveal or a hand-over':
     'non si torna indietro oltre un tiro di dadi, un blocco scoperto o un passaggio di mano',
+  'the game is over: nothing can be taken back': 'la partita è finita: non si torna più indietro',
+  'this seat has made no choice that could be taken back':
+    'questa parte non ha fatto scelte su cui tornare',
+  'only as far as the last choice that could not be undone can be taken back':
+    'si torna indietro solo fino all’ultima scelta che non si poteva annullare',
+  'an entry that goes back has no such field': 'una voce che torna indietro non ha questo campo',
   'a choice is a list: a verb, then its arguments':
     'una scelta è un elenco: un verbo, poi i suoi argomenti',
   'no verb is called {0}; the verbs are {1}': 'nessun verbo si chiama {0}; i verbi sono {1}',
