@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
 /**
- * Of several processes on one database, which keeps which table: lets its bots play. Each says again
- * and again that it lives; the tables of one that has fallen silent are taken by the others.
+ * Of several processes on one database, which keeps which table: lets its bots play, and counts its
+ * game when it is over. Each says again and again that it lives; the tables of one that has fallen
+ * silent are taken by the others.
  */
 
 /** How many tables are taken at once, so that several processes that start together share them. */
@@ -14,7 +15,7 @@ export interface Keeper {
   /** Looks at once for tables that nobody keeps. */
   look(): void;
   /** A table needs no keeper any more. */
-  release(table: string): void;
+  release(table: string): Promise<void>;
   /** Leaves all tables to others. */
   close(): Promise<void>;
 }
@@ -81,9 +82,9 @@ export const openKeeper = ({ store, lease, taken, complain }: Parts): Keeper => 
   return {
     keeps: (table) => kept.has(table) && performance.now() - saidAt < lease,
     look: start,
-    release(table) {
-      if (!kept.delete(table)) return;
-      store.release(table).catch(complain);
+    async release(table) {
+      await store.release(table);
+      kept.delete(table);
     },
     async close() {
       isClosed = true;

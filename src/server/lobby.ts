@@ -99,6 +99,8 @@ export const openLobby = (
   live: LiveTables,
   games: readonly Game[],
   now: () => number,
+  /** Somebody is to look at once for tables that nobody keeps. */
+  look: () => void,
 ): Lobby => {
   const gameCalled = (id: string): Game => {
     const game = games.find(({ meta }) => meta.id === id);
@@ -162,6 +164,12 @@ export const openLobby = (
     return infoOf({ ...row, holders: after }, person.id);
   };
 
+  const add = async (row: TableRow, person: PersonRow): Promise<TableInfo> => {
+    await store.addTable(row);
+    if (row.holders.some(({ kind }) => kind === 'bot')) look();
+    return infoOf(row, person.id);
+  };
+
   return {
     async open(host, wanted) {
       const row = read(wanted, (node): TableRow => {
@@ -190,8 +198,7 @@ export const openLobby = (
           changed: now(),
         };
       });
-      await store.addTable(row);
-      return infoOf(row, host.id);
+      return add(row, host);
     },
 
     async list(person) {
@@ -284,8 +291,7 @@ export const openLobby = (
         version: 0,
         outcome: null,
       };
-      await store.addTable(again);
-      return infoOf(again, person.id);
+      return add(again, person);
     },
   };
 };

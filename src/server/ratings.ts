@@ -29,7 +29,7 @@ const rivals = ({ holders }: TableRow): readonly [string, string] | null => {
 
 /** Counts a game that is over, once. */
 export const rateTable = async (
-  store: Store,
+  store: Pick<Store, 'ratings' | 'rate'>,
   row: TableRow,
   seats: readonly string[],
 ): Promise<void> => {

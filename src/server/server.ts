@@ -5,12 +5,12 @@ import type { Store } from '../store/store.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
+import { openEndings } from './endings.ts';
 import { openHttp } from './http.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
-import { rateTable } from './ratings.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSockets } from './socket.ts';
@@ -76,7 +76,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     most: setting.mostTables ?? 2000,
   });
   const people = openPeople(store, now);
-  const lobby = openLobby(store, tables, GAMES, now);
+  const lobby = openLobby(store, tables, GAMES, now, () => keeper.look());
   const chat = openChat(store, now, complain);
   const seated = openSeated(HOUSE, tables, chat);
   const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
@@ -105,12 +105,10 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     deadline: setting.botDeadline ?? 10_000,
     complain,
   });
+  const endings = openEndings({ store, keeper, complain });
   const wake = (live: Live): void => {
-    if (live.row.outcome !== null) {
-      keeper.release(live.id);
-      const { game, state } = live.table;
-      rateTable(store, live.row, game.seats(state)).catch(complain);
-    } else bots.wake(live);
+    if (live.row.outcome === null) bots.wake(live);
+    else endings.count(live);
   };
   tables.listen(wake);
   tables.listenSeats(wake);
@@ -133,6 +131,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       sockets.close();
       await app.close();
       await bots.close();
+      endings.close();
       await keeper.close();
       await store.close();
     },

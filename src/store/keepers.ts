@@ -1,9 +1,13 @@
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 
+/** Leaves a table to whoever keeps such tables. */
+export const NEEDS_KEEPER =
+  "INSERT INTO leases (table_id, keeper) VALUES ($1, '') ON CONFLICT DO NOTHING";
+
 /**
- * Which process keeps which table: thinks for its bots. A process says again and again that it
- * lives; what it kept is anybody’s when it has not said so for too long.
+ * Which process keeps which table: thinks for its bots, and counts its game when it is over. A process
+ * says again and again that it lives; what it kept is anybody’s when it has not said so for too long.
  */
 type Keepers = Pick<Store, 'liveOn' | 'takeOver' | 'release' | 'retire'>;
 

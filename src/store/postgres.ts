@@ -69,7 +69,11 @@ const APPEND = `
         outcome = w.outcome
       FROM wanted w
       WHERE t.id = w.table_id AND t.version = w.version AND t.outcome IS NULL
-      RETURNING w.table_id, w.version, w.seat, w.code, w.at
+      RETURNING w.table_id, w.version, w.seat, w.code, w.at, w.outcome
+  ), ended AS (
+    INSERT INTO leases (table_id, keeper)
+      SELECT table_id, '' FROM moved WHERE outcome IS NOT NULL
+      ON CONFLICT DO NOTHING
   ), kept AS (
     INSERT INTO entries (table_id, n, seat, code, at)
       SELECT table_id, version, seat, code, at FROM moved

@@ -68,4 +68,9 @@ export const STEPS: readonly (readonly string[])[] = [
     `INSERT INTO leases (table_id, keeper)
       SELECT id, '' FROM tables WHERE outcome IS NULL AND holders LIKE '%"bot"%'`,
   ],
+  [
+    `INSERT INTO leases (table_id, keeper)
+      SELECT id, '' FROM tables WHERE outcome IS NOT NULL
+        AND id NOT IN (SELECT table_id FROM rated) AND id NOT IN (SELECT table_id FROM leases)`,
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { Database, Row, Statement, Value } from './database.ts';
-import { keepers } from './keepers.ts';
+import { keepers, NEEDS_KEEPER } from './keepers.ts';
 import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 import type { Store } from './store.ts';
 
@@ -39,8 +39,7 @@ const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => 
     person,
   ]);
   if (!holders.some(({ kind }) => kind === 'bot')) return seats;
-  const lease = "INSERT INTO leases (table_id, keeper) VALUES ($1, '') ON CONFLICT DO NOTHING";
-  return [...seats, [lease, id]];
+  return [...seats, [NEEDS_KEEPER, id]];
 };
 
 /** The store over a database that speaks SQL. */
@@ -197,6 +196,11 @@ export const sqlStore = (db: Database): Store => ({
         version,
         JSON.stringify(outcome),
         at,
+      ],
+      [
+        `INSERT INTO leases (table_id, keeper)
+          SELECT id, '' FROM tables WHERE id = $1 AND outcome IS NOT NULL ON CONFLICT DO NOTHING`,
+        id,
       ],
       ...db.news(id),
     ]);

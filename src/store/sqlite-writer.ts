@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Row, Statement } from './database.ts';
+import { NEEDS_KEEPER } from './keepers.ts';
 import type { Append } from './rows.ts';
 
 /** Statements are prepared once; $1 is ?1 here. */
@@ -47,6 +48,7 @@ export const sqliteWriter = (db: DatabaseSync): Writer => {
     const ending = outcome === null ? null : JSON.stringify(outcome);
     if (run([MOVE, table, version, isSilent ? null : at, ending]) === 0) return false;
     run([KEEP, table, version, entry.seat, entry.code, at]);
+    if (ending !== null) run([NEEDS_KEEPER, table]);
     return true;
   };
 

@@ -60,7 +60,10 @@ export interface Store {
 
   /** A process lives for so many milliseconds more; after that others keep its tables. */
   liveOn(keeper: string, forMs: number): Promise<void>;
-  /** Takes tables that need a keeper and have none alive; which. A table with a bot needs one. */
+  /**
+   * Takes tables that need a keeper and have none alive; which. A table with a bot needs one, and
+   * one whose game is over until it is released.
+   */
   takeOver(keeper: string, limit: number): Promise<readonly string[]>;
   /** The table needs no keeper any more. */
   release(table: string): Promise<void>;

@@ -219,6 +219,17 @@ describe('play', () => {
 });
 
 describe('bots', () => {
+  test('a bot that moves first does so without waiting for the next round of the keeper', async () => {
+    const patient = await openHouse(undefined, { lease: 3_600_000 });
+    const host = await guest(patient.url, 'Duhesme');
+    const { id } = await openTable(host, { seats: [{ bot: 1 }, 'me'] });
+    const line = await host.line();
+    await line.call('sit', { table: id });
+    await expect.poll(() => line.told.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    line.close();
+    await patient.running.stop();
+  });
+
   test('a bot holds a seat and plays on by itself', async () => {
     const host = await somebody();
     const { id } = await openTable(host, { seats: ['me', { bot: 1 }] });

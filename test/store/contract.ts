@@ -245,6 +245,23 @@ export const proveStore = (name: string, opener: Opener): void => {
         expect(await taken(dead)).toContain(id);
       });
 
+      test('a table whose game is over needs a keeper until it is released', async () => {
+        const keeper = fresh('keeper');
+        await store.liveOn(keeper, 60_000);
+        const outcome = { winners: [], reason: 'time has run out' };
+        const [ended, conceded, open] = [await table(), await table(), await table()];
+        await store.append([step(ended.id, 0, { outcome }), step(open.id, 0)]);
+        await store.conclude(conceded.id, 0, outcome, NOW);
+        await store.conclude(open.id, 0, outcome, NOW);
+        const taken = await store.takeOver(keeper, 10_000);
+        expect(taken).toEqual(expect.arrayContaining([ended.id, conceded.id]));
+        expect(taken).not.toContain(open.id);
+        for (const { id } of [ended, conceded]) await store.release(id);
+        await store.retire(keeper);
+        await store.liveOn(keeper, 60_000);
+        expect(await store.takeOver(keeper, 10_000)).not.toContain(ended.id);
+      });
+
       test('a table that is released is nobody’s', async () => {
         const id = await withBot();
         await store.release(id);
