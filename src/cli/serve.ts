@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openServer } from '../server/server.ts';
+import { isMailAddress, type SmtpSetting } from '../server/smtp.ts';
 import { postgresStore } from '../store/postgres.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,25 @@ const storeFor = async (given: Given): Promise<Store> => {
   return sqliteStore(join(folder, 'hundred-days.db'));
 };
 
+const isMailServer = (url: string): boolean =>
+  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
+
+/** The mail server and the address that mails come from; links in them need the site's own. */
+const smtpIn = (given: Given, origin: string | null): SmtpSetting | null => {
+  const url = valueOf(given, 'smtp') ?? process.env.SMTP_URL ?? '';
+  if (url === '') return null;
+  // What is wrong with it is told without it: it may hold a password.
+  if (!isMailServer(url))
+    throw new Misuse('--smtp: this is no address such as smtp://user:password@host:587');
+  const from = valueOf(given, 'mail-from') ?? process.env.MAIL_FROM;
+  if (!isMailAddress(from))
+    throw new Misuse(
+      '--mail-from: give the address that mails come from, such as games@example.org',
+    );
+  if (origin === null) throw new Misuse('--smtp: mails hold links to the site: give --origin, too');
+  return { url, from };
+};
+
 const siteIn = (given: Given): string | null => {
   const folder = resolve(valueOf(given, 'site') ?? join(import.meta.dirname, '../../dist'));
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -55,16 +75,24 @@ export const serve: Command = {
     database: { value: 'URL', gist: 'A PostgreSQL database instead; also DATABASE_URL.' },
     origin: { value: 'URL', gist: 'Where browsers find the site, such as https://example.org.' },
     site: { value: 'DIR', gist: 'The folder of the built site: dist if not given.' },
+    smtp: { value: 'URL', gist: 'A mail server for notices of turns; also SMTP_URL.' },
+    'mail-from': { value: 'ADDRESS', gist: 'Whom mails come from; also MAIL_FROM.' },
+    'inner-webhooks': { gist: 'Let webhooks lead into the network of this server.' },
     quiet: { gist: 'Write no log of requests.' },
   },
   async run(given) {
     const port = readWhole(given, 'port', [0, 65_535], USUAL_PORT);
     const origin = originIn(given);
     const site = siteIn(given);
+    const smtp = smtpIn(given, origin);
     const server = openServer(await storeFor(given), {
       site,
       origin,
       log: given.values.quiet !== true,
+      announcing: {
+        isInnerAllowed: given.values['inner-webhooks'] === true,
+        ...(smtp !== null && { smtp }),
+      },
     });
     try {
       await server.app.listen({ port, host: valueOf(given, 'host') ?? 'localhost' });

@@ -26,6 +26,7 @@ interface Parts {
   readonly lobby: Lobby;
   readonly tables: LiveTables;
   readonly sockets: Sockets;
+  readonly routes: readonly Routes[];
   ratings(person: PersonRow): Promise<readonly RatingRow[]>;
   /** The folder of the built site, if it is served here. */
   readonly site: string | null;
@@ -35,6 +36,15 @@ interface Parts {
   readonly now: () => number;
   readonly log: boolean;
 }
+
+/** Who asks, for routes in files of their own. */
+interface Callers {
+  personOf(request: FastifyRequest): Promise<PersonRow | null>;
+  /** Refuses who has not said who he is. */
+  mustBe(request: FastifyRequest): Promise<PersonRow>;
+}
+
+export type Routes = (app: FastifyInstance, callers: Callers) => void;
 
 interface Wanted {
   readonly id: string;
@@ -172,6 +182,8 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   );
 
   app.get('/api/health', async () => ({ ok: true, tables: tables.size, people: sockets.count() }));
+
+  for (const add of parts.routes) add(app, { personOf, mustBe });
 
   app.setNotFoundHandler((request, reply) => sendSite(request, reply, site));
 

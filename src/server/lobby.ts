@@ -1,21 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  fields,
-  flag,
-  formatFault,
-  isFault,
-  list,
-  misread,
-  oneOf,
-  reading,
-  text,
-  whole,
-} from '../kernel/fault.ts';
+import { fields, flag, list, misread, oneOf, text, whole } from '../kernel/fault.ts';
 import type { Node } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions, readScenario } from '../kernel/record.ts';
 import type { Holder, PersonRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { readBody } from './body.ts';
 import { Declined, Unknown, type LiveTables } from './live.ts';
 import { newId } from './people.ts';
 
@@ -86,12 +76,6 @@ const readHolder = (node: Node, host: PersonRow): Holder => {
     return { kind: 'bot', level: whole(fields(node, ['bot']).bot, 1, 5) };
   }
   return misread(node, `a seat is 'me', 'open' or {"bot": 1..5}`);
-};
-
-const read = <T>(wanted: unknown, how: (node: Node) => T): T => {
-  const result = reading(wanted ?? {}, (node) => ({ value: how(node) }));
-  if (isFault(result)) throw new Declined(formatFault(result));
-  return result.value;
 };
 
 export const openLobby = (
@@ -172,7 +156,7 @@ export const openLobby = (
 
   return {
     async open(host, wanted) {
-      const row = read(wanted, (node): TableRow => {
+      const row = readBody(wanted, (node): TableRow => {
         const given = fields(node, ['game', 'scenario', 'options', 'seats', 'public']);
         const ids = games.map(({ meta }) => meta.id);
         const game = games[oneOf(given.game, ids)];
@@ -210,7 +194,7 @@ export const openLobby = (
       infoOf(await rowFor(person?.id ?? null, id, invitation), person?.id ?? null),
 
     async sit(person, id, wanted) {
-      const { seat, invitation } = read(wanted, (node) => {
+      const { seat, invitation } = readBody(wanted, (node) => {
         const given = fields(node, ['seat', 'invitation']);
         return { seat: text(given.seat), invitation: given.invitation.value };
       });
@@ -256,7 +240,7 @@ export const openLobby = (
     },
 
     async replace(person, id, wanted) {
-      const { seat, level } = read(wanted, (node) => {
+      const { seat, level } = readBody(wanted, (node) => {
         const given = fields(node, ['seat', 'bot']);
         return { seat: text(given.seat), level: whole(given.bot, 1, 5, 3) };
       });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES, BOTS } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import type { Store } from '../store/store.ts';
+import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
@@ -27,6 +28,8 @@ export interface Setting {
   readonly botDeadline?: number;
   /** Milliseconds after which other processes take over the tables of one that is silent. */
   readonly lease?: number;
+  /** How people who are away hear of their turns. */
+  readonly announcing?: AnnouncingSetting;
   readonly limits?: { readonly http: Limit; readonly play: Limit };
 }
 
@@ -80,11 +83,21 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const chat = openChat(store, now, complain);
   const seated = openSeated(HOUSE, tables, chat);
   const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
+  const announcing = openAnnouncing({
+    store,
+    tables,
+    sockets,
+    origin: setting.origin,
+    setting: setting.announcing ?? {},
+    now,
+    complain,
+  });
   const app = openHttp({
     people,
     lobby,
     tables,
     sockets,
+    routes: [announcing.routes],
     ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,
@@ -107,8 +120,12 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const endings = openEndings({ store, keeper, complain });
   const wake = (live: Live): void => {
-    if (live.row.outcome === null) bots.wake(live);
-    else endings.count(live);
+    if (live.row.outcome !== null) {
+      endings.count(live);
+      return;
+    }
+    bots.wake(live);
+    announcing.watch(live);
   };
   tables.listen(wake);
   tables.listenSeats(wake);
@@ -130,6 +147,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     async stop() {
       sockets.close();
       await app.close();
+      await announcing.close();
       await bots.close();
       endings.close();
       await keeper.close();

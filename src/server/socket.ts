@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Attending } from '../store/channels.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Chat } from './chat.ts';
 import type { Step } from './entries.ts';
@@ -24,6 +25,8 @@ const LONGEST_MESSAGE = 65_536;
 const MOST_TABLES = 64;
 /** Bytes that may wait for a slow reader before he is cut off; he can come back and ask again. */
 const MOST_WAITING = 4_194_304;
+/** How often everybody is asked whether he is still there. */
+const PULSE_MS = 30_000;
 
 interface Connection {
   readonly socket: WebSocket;
@@ -44,6 +47,10 @@ export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, person: PersonRow | null): void;
   /** Whether anybody here hears of what is done at a table. */
   isFollowed(table: string): boolean;
+  /** Whether somebody is connected to a table through this process. */
+  isHere(person: string, table: string): boolean;
+  /** Who is connected to which tables. */
+  here(): readonly Attending[];
   /** How many are connected now. */
   count(): number;
   close(): void;
@@ -192,6 +199,17 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
     }
   };
 
+  /** Who has gone without a word does not answer: he is not there any more. */
+  const silent = new WeakSet<WebSocket>();
+  const pulse = setInterval(() => {
+    for (const client of server.clients) {
+      if (silent.has(client)) client.terminate();
+      silent.add(client);
+      client.ping();
+    }
+  }, PULSE_MS);
+  pulse.unref();
+
   return {
     upgrade(request, socket, head, person) {
       server.handleUpgrade(request, socket, head, (ws) => {
@@ -207,14 +225,22 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
           const text = isBinary ? '' : data.toString('utf8');
           answer(connection, text).catch(complain);
         });
+        ws.on('pong', () => silent.delete(ws));
         ws.on('close', () => forget(connection));
         // What breaks a connection ends it; its close is heard of above.
         ws.on('error', () => undefined);
       });
     },
     isFollowed: (table) => followers.has(table),
+    isHere: (person, table) =>
+      [...(followers.get(table) ?? [])].some((each) => each.person?.id === person),
+    here: () =>
+      [...followers].flatMap(([table, here]) =>
+        [...here].flatMap(({ person }) => (person === null ? [] : [{ person: person.id, table }])),
+      ),
     count: () => server.clients.size,
     close() {
+      clearInterval(pulse);
       for (const client of server.clients) client.close(1001, 'the server is going down');
       server.close();
     },

@@ -73,4 +73,45 @@ export const STEPS: readonly (readonly string[])[] = [
       SELECT id, '' FROM tables WHERE outcome IS NOT NULL
         AND id NOT IN (SELECT table_id FROM rated) AND id NOT IN (SELECT table_id FROM leases)`,
   ],
+  [
+    `CREATE TABLE jobs (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      work TEXT NOT NULL,
+      due BIGINT NOT NULL,
+      most INTEGER NOT NULL,
+      tries INTEGER NOT NULL,
+      asked INTEGER NOT NULL,
+      worker TEXT NOT NULL,
+      failure TEXT
+    )`,
+    'CREATE INDEX jobs_due ON jobs (due)',
+    `CREATE TABLE channels (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      kind TEXT NOT NULL,
+      address TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      language TEXT NOT NULL,
+      is_confirmed INTEGER NOT NULL,
+      created BIGINT NOT NULL,
+      failure TEXT
+    )`,
+    'CREATE INDEX channels_person ON channels (person)',
+    `CREATE TABLE notices (
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version INTEGER NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )`,
+    `CREATE TABLE attendance (
+      process TEXT NOT NULL,
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      until BIGINT NOT NULL,
+      PRIMARY KEY (person, table_id, process)
+    )`,
+    'CREATE TABLE keepsakes (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
 ];

@@ -1,4 +1,6 @@
 import type { Database, Row, Statement, Value } from './database.ts';
+import { channels } from './channels.ts';
+import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
 import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -45,6 +47,8 @@ const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => 
 /** The store over a database that speaks SQL. */
 export const sqlStore = (db: Database): Store => ({
   ...keepers(db),
+  ...jobs(db),
+  ...channels(db),
 
   async addPerson({ id, name, created }) {
     try {

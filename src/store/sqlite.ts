@@ -44,8 +44,10 @@ export const sqliteStore = (file: string): Store => {
   const db = new DatabaseSync(file);
   setUp(db);
   migrate(db);
-  // A file has one process: whoever kept its tables before is gone.
+  // A file has one process: whoever kept its tables and did its work before is gone.
   db.exec('DELETE FROM keepers');
+  db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
+  db.exec('DELETE FROM attendance');
   const prepare = statements(db);
   const writer = file === ':memory:' ? writerHere(db) : writerThread(file);
   const database: Database = {

@@ -1,10 +1,12 @@
+import type { Channels } from './channels.ts';
+import type { Jobs } from './jobs.ts';
 import type { Append, ChatRow, Entry, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
 
 /**
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
  */
-export interface Store {
+export interface Store extends Jobs, Channels {
   /** False when somebody has that name. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | null>;

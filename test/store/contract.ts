@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNDO, type Append, type Holder, type TableRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
+import { proveChannels } from './channels-contract.ts';
+import { proveJobs } from './jobs-contract.ts';
 
 /** A store that can be closed and opened again on the same data. */
 export interface Opener {
@@ -63,6 +65,9 @@ export const proveStore = (name: string, opener: Opener): void => {
       await store.close();
       store = await opener.open();
     };
+
+    proveJobs(() => store, reopen);
+    proveChannels(() => store, table);
 
     test('a name belongs to one person, whatever its case', async () => {
       const called = fresh('Märshal');
