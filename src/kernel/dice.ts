@@ -8,6 +8,8 @@ import { sha256, sha256Words } from './sha256.ts';
 export interface Dice {
   readonly words: Uint32Array;
   at: number;
+  /** How often the buffer has been filled. */
+  fills: number;
   refill(words: Uint32Array): void;
   /** Dice set by hand, taken first: tests and analysis tables only. */
   queue: number[];
@@ -16,17 +18,26 @@ export interface Dice {
 const source = (size: number, refill: (words: Uint32Array) => void): Dice => ({
   words: new Uint32Array(size),
   at: size,
+  fills: 0,
   refill,
   queue: [],
 });
+
+const fill = (dice: Dice): void => {
+  dice.refill(dice.words);
+  dice.fills++;
+  dice.at = 0;
+};
+
+/** How many words have been drawn from it so far. */
+export const drawnFrom = ({ words, at, fills }: Dice): number => (fills - 1) * words.length + at;
 
 /** A whole number from 0 to n - 1, every one as likely as the other. */
 export const below = (dice: Dice, n: number): number => {
   const limit = 4294967296 - (4294967296 % n);
   for (;;) {
     if (dice.at === dice.words.length) {
-      dice.refill(dice.words);
-      dice.at = 0;
+      fill(dice);
     }
     const word = dice.words[dice.at++];
     if (word < limit) return word % n;
@@ -36,13 +47,25 @@ export const below = (dice: Dice, n: number): number => {
 export const rollDie = (dice: Dice, sides: number): number =>
   dice.queue.length > 0 ? (dice.queue.shift() ?? 1) : below(dice, sides) + 1;
 
-/** The dice of a table: the same seed gives the same dice everywhere. */
-export const tableDice = (seed: string): Dice => {
+const TABLE_WORDS = 64;
+const BLOCK_WORDS = 16;
+
+/**
+ * The dice of a table: the same seed gives the same dice everywhere. With `drawn` they go on after
+ * so many words.
+ */
+export const tableDice = (seed: string, drawn = 0): Dice => {
   const key = sha256Words(`hundred-days dice ${seed}`);
-  let block = 0;
-  return source(64, (words) => {
-    for (let at = 0; at < words.length; at += 16) chacha20(key, block++, words, at);
+  const fills = Math.max(0, Math.ceil(drawn / TABLE_WORDS) - 1);
+  let block = (fills * TABLE_WORDS) / BLOCK_WORDS;
+  const dice = source(TABLE_WORDS, (words) => {
+    for (let at = 0; at < words.length; at += BLOCK_WORDS) chacha20(key, block++, words, at);
   });
+  if (drawn === 0) return dice;
+  dice.fills = fills;
+  fill(dice);
+  dice.at = drawn - fills * TABLE_WORDS;
+  return dice;
 };
 
 /** What is published before the first die: nobody can change the seed afterwards. */

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { advance, openRule } from './play.ts';
 import { Defect } from './rulebook.ts';
 import type { State } from './stack.ts';
-import { isBack, openTable, type Start, type Table } from './table.ts';
+import { isBack, openTable, withHistory, type Start, type Table } from './table.ts';
 import { EVERYONE, TAKEN_BACK, umpire } from './umpire.ts';
 
 /** The state a start leads to. */
@@ -17,12 +17,12 @@ export const stateFrom = (game: Game, start: Start, node: Node): State => {
 
 /** The state as it was when the first so many steps had been taken. */
 export const stateAfter = (table: Table, count: number): State => {
-  const { game, start, seed } = table;
+  const { game, start, seed, taken } = withHistory(table);
   const node = { path: '', value: undefined };
   const opened = openTable(game, start, stateFrom(game, start, node), seed);
   const { dice } = opened;
   const u = umpire(dice, false);
-  const steps = table.taken.slice(0, count);
+  const steps = taken.slice(0, count);
   const wanted = new Set(steps.flatMap((step) => (isBack(step) ? step.back : [])));
   const kept = new Map<number, State>();
   let { state } = opened;
@@ -54,7 +54,7 @@ const choicesThatStand = ({ taken }: Table): readonly number[] =>
  * the steps: its last one that it could not undo by itself, and all since it could have undone then.
  */
 export const choicesToTakeBack = (table: Table, seat: number): readonly number[] => {
-  const { game, state, taken } = table;
+  const { game, state, taken } = withHistory(table);
   if (game.outcome(state) !== null) return [];
   const own = choicesThatStand(table).filter((at) => taken[at].seat === seat);
   const sealed = own.flatMap((at, i) => {
@@ -70,7 +70,7 @@ export const choicesToTakeBack = (table: Table, seat: number): readonly number[]
  * go on from where they are, and the log says how far the table went back.
  */
 export const takeBack = (table: Table, seat: number, to: number): string | null => {
-  const { game, taken, log } = table;
+  const { game, taken, log } = withHistory(table);
   if (game.outcome(table.state) !== null) return 'the game is over: nothing can be taken back';
   const choices = choicesToTakeBack(table, seat);
   if (choices.length === 0) return 'this seat has made no choice that could be taken back';

@@ -150,5 +150,5 @@ export const announce = (game: Pick<Game, 'lexicon'>, happening: Happening): Ann
   return { rule: happening.rule, event: telling.name, args, text };
 };
 
-export const isHeardBy = (happening: Happening, seat: number): boolean =>
+export const isHeardBy = (happening: Pick<Happening, 'audience'>, seat: number): boolean =>
   (happening.audience & seatBit(Math.min(seat, SPECTATOR))) !== 0;

@@ -2,7 +2,7 @@ import { formatChoice, type Choice } from './choice.ts';
 import { fields, list, misread, reading, text, whole, type Fault, type Node } from './fault.ts';
 import type { Game, Options, Setting } from './game.ts';
 import { stateFrom, takeBack } from './history.ts';
-import { choose, isBack, openTable, type Start, type Table } from './table.ts';
+import { choose, isBack, openTable, withHistory, type Start, type Table } from './table.ts';
 
 /** A record is the whole game: header, seed and choices. */
 export const RECORD_FORMAT = 'hundred-days record 1';
@@ -39,7 +39,7 @@ export interface Record1 {
 }
 
 export const recordOf = (table: Table): Record1 => {
-  const { game, state } = table;
+  const { game, state, taken } = withHistory(table);
   const seats = game.seats(state);
   const outcome = game.outcome(state);
   return {
@@ -49,7 +49,7 @@ export const recordOf = (table: Table): Record1 => {
     ...table.start,
     commitment: table.commitment,
     seed: outcome === null ? null : table.seed,
-    choices: table.taken.map((step): Entry => {
+    choices: taken.map((step): Entry => {
       const seat = seats[step.seat];
       if (isBack(step)) return { seat, back: step.back };
       const { code, dice, queued } = step;

@@ -2,7 +2,7 @@ import type { Code } from './choice.ts';
 import { commitmentOf, tableDice, type Dice } from './dice.ts';
 import type { Game, Options } from './game.ts';
 import { advance, judge, settle } from './play.ts';
-import type { Bar } from './rulebook.ts';
+import { Defect, type Bar } from './rulebook.ts';
 import type { State } from './stack.ts';
 import { umpire, type Happening } from './umpire.ts';
 
@@ -34,7 +34,7 @@ export type Start =
   | { readonly position: Record<string, unknown> };
 
 /** A point to which the last seat may go back. */
-interface Mark {
+export interface Mark {
   readonly seat: number;
   readonly state: State;
   readonly taken: number;
@@ -54,6 +54,14 @@ export interface Table {
   /** How long the log was before the first choice. */
   opening: number;
   marks: Mark[];
+  /** How much of `taken` and `log` is kept elsewhere, from their beginnings on. */
+  shed: Extent;
+}
+
+/** So much of what was taken and told. */
+export interface Extent {
+  readonly taken: number;
+  readonly log: number;
 }
 
 export const openTable = (game: Game, start: Start, state: State, seed: string): Table => {
@@ -69,12 +77,23 @@ export const openTable = (game: Game, start: Start, state: State, seed: string):
     log: [],
     opening: 0,
     marks: [],
+    shed: { taken: 0, log: 0 },
   };
   const u = umpire(dice);
   settle(game, state, u);
   table.log.push(...u.events);
   table.opening = table.log.length;
   return table;
+};
+
+export const takenCount = ({ taken, shed }: Table): number => shed.taken + taken.length;
+export const logLength = ({ log, shed }: Table): number => shed.log + log.length;
+
+/** The table, if all of its history is there. */
+export const withHistory = (table: Table): Table => {
+  const { shed } = table;
+  if (shed.taken === 0 && shed.log === 0) return table;
+  throw new Defect('the history of this table is kept elsewhere');
 };
 
 export type Answer =
@@ -96,7 +115,7 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
   const waitingDice = table.dice.queue.length;
   advance(game, state, seat, code, u);
   const queued = u.rolled.slice(0, waitingDice - table.dice.queue.length);
-  table.marks.push({ seat, state: before, taken: table.taken.length, log: table.log.length });
+  table.marks.push({ seat, state: before, taken: takenCount(table), log: logLength(table) });
   const sealed = u.sealed || state.waiting !== before.waiting;
   if (sealed) table.marks = [];
   table.state = state;
@@ -107,7 +126,7 @@ export const choose = (table: Table, seat: number, choice: unknown): Answer => {
     dice: u.rolled,
     ...(queued.length > 0 && { queued }),
     sealed,
-    told: table.log.length,
+    told: logLength(table),
   });
   return { taken: code, events: u.events, dice: u.rolled };
 };
@@ -119,7 +138,7 @@ export const undo = (table: Table, seat: number): string | null => {
   if (mark?.seat !== seat) return 'nothing can be taken back past dice, a reveal or a hand-over';
   table.marks.pop();
   table.state = mark.state;
-  table.taken.length = mark.taken;
-  table.log.length = mark.log;
+  table.taken.length = mark.taken - table.shed.taken;
+  table.log.length = mark.log - table.shed.log;
   return null;
 };

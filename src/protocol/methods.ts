@@ -202,11 +202,13 @@ const view = atEyes(['at', 'revealed'], (table, seat, params) => {
   return viewWith(table, eyes, events);
 });
 
-/** The events a seat has heard so far, from the given one on. */
-const log = atEyes(['from', 'revealed'], (table, seat, params) => {
-  const { from } = params;
-  const events = logWith(table, eyesAt(table, seat, params));
-  return { events: events.slice(whole(from, 0, events.length, 0)), next: events.length };
+/** The events a seat has heard so far, from the given one on, and at most so many. */
+const log = atEyes(['from', 'most', 'revealed'], (table, seat, params) => {
+  const heardSoFar = logWith(table, eyesAt(table, seat, params));
+  const from = whole(params.from, 0, heardSoFar.length, 0);
+  const most = whole(params.most, 1, Number.MAX_SAFE_INTEGER, heardSoFar.length);
+  const events = heardSoFar.slice(from, from + most);
+  return { events, next: from + events.length };
 });
 
 const undoLast = atSeat([], (table, seat) => {

@@ -8,7 +8,7 @@ import { announceLog } from '../kernel/log.ts';
 import { announce, isHeardBy, menuOf, waitsFor, type Announcement } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
 import { FRAME } from '../kernel/stack.ts';
-import type { Table } from '../kernel/table.ts';
+import { withHistory, type Table } from '../kernel/table.ts';
 import { EVERYONE, SPECTATOR, type Happening } from '../kernel/umpire.ts';
 import type { Bot } from '../search/bot.ts';
 
@@ -97,13 +97,16 @@ export interface Eyes {
 }
 
 /** Of what was told in two ways, those from whom nothing is hidden hear what the others did not. */
-const isHeardWith = ({ seat, revealed }: Eyes, happening: Happening): boolean =>
+export const isHeardWith = (
+  { seat, revealed }: Eyes,
+  happening: Pick<Happening, 'audience'>,
+): boolean =>
   revealed
     ? happening.audience === EVERYONE || !isHeardBy(happening, SPECTATOR)
     : isHeardBy(happening, seat);
 
 export const logWith = (table: Table, eyes: Eyes): Announcement[] =>
-  announceLog(table, (h) => isHeardWith(eyes, h));
+  announceLog(withHistory(table), (h) => isHeardWith(eyes, h));
 
 /**
  * The state when these eyes had heard so many events. Moments are counted by what was heard, not by
@@ -111,7 +114,7 @@ export const logWith = (table: Table, eyes: Eyes): Announcement[] =>
  */
 const stateWhen = (table: Table, eyes: Eyes, events: number): Table['state'] => {
   let left = events;
-  const last = table.log.findIndex((h) => isHeardWith(eyes, h) && --left === 0);
+  const last = withHistory(table).log.findIndex((h) => isHeardWith(eyes, h) && --left === 0);
   const isOpening = last < table.opening;
   return stateAfter(table, isOpening ? 0 : table.taken.findIndex(({ told }) => told > last) + 1);
 };

@@ -1,9 +1,9 @@
 import { formatChoice } from '../kernel/choice.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Options } from '../kernel/game.ts';
 import { isHeardBy } from '../kernel/play.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { seatBit } from '../kernel/stack.ts';
-import { choose, openTable, undo, type Table } from '../kernel/table.ts';
+import { choose, logLength, openTable, undo, type Table } from '../kernel/table.ts';
 import { EVERYONE, SPECTATOR, type Audience, type Happening } from '../kernel/umpire.ts';
 import { asked } from '../protocol/session.ts';
 import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
@@ -58,7 +58,7 @@ export const takeChoice = (
 /** Takes the last choice back, or says why not and changes nothing. */
 export const takeBack = (table: Table, seat: number): Step | string => {
   const before = table.state;
-  const events = table.log.slice(table.taken.at(-2)?.told ?? table.opening);
+  const events = table.log.slice((table.marks.at(-1)?.log ?? logLength(table)) - table.shed.log);
   const reason = undo(table, seat);
   if (reason !== null) return reason;
   return { events: [], isUndo: true, audience: noticedBy(table, before, seat, events) };
@@ -86,16 +86,41 @@ export const countTelling = (tellings: Tellings, audience: Audience): void => {
 export const versionFor = (tellings: Tellings, eyes: Audience): number =>
   [...tellings].reduce((sum, [audience, count]) => sum + (audience & eyes ? count : 0), 0);
 
-/** The table as it stood after these entries, and who was told of them. */
-export const rebuild = (
-  game: Game,
-  row: TableRow,
-  entries: readonly Entry[],
-): { table: Table; tellings: Tellings } => {
-  const { scenario, options } = row.start;
-  const start = { scenario, options: options as Parameters<Game['setup']>[1] };
-  const table = openTable(game, start, game.setup(scenario, start.options), row.seed);
-  const tellings: Tellings = new Map();
+/** What entries bring about: a table, and what they leave beside it. */
+export interface Played {
+  table: Table;
+  tellings: Tellings;
+}
+
+/** Where the game of a row starts from. */
+export const startOf = ({ start }: TableRow): { scenario: string; options: Options } => ({
+  scenario: start.scenario,
+  options: start.options as Options,
+});
+
+const opened = (game: Game, row: TableRow): Table => {
+  const start = startOf(row);
+  return openTable(game, start, game.setup(start.scenario, start.options), row.seed);
+};
+
+/** Takes entries that the store has kept, one after the other. */
+export const replayAll = ({ table, tellings }: Played, entries: readonly Entry[]): void => {
   for (const entry of entries) countTelling(tellings, replay(table, entry).audience);
-  return { table, tellings };
+};
+
+/** The table as it stood after these entries, and who was told of them. */
+export const rebuild = (game: Game, row: TableRow, entries: readonly Entry[]): Played => {
+  const played = { table: opened(game, row), tellings: new Map() };
+  replayAll(played, entries);
+  return played;
+};
+
+/** The table with all its history, without finding out again who noticed what. */
+export const historyOf = (game: Game, row: TableRow, entries: readonly Entry[]): Table => {
+  const table = opened(game, row);
+  for (const { seat, code } of entries) {
+    if (code === UNDO) undo(table, seat);
+    else choose(table, seat, formatChoice(game.lexicon, code));
+  }
+  return table;
 };

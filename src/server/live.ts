@@ -4,31 +4,16 @@ import { EVERYONE, type Audience } from '../kernel/umpire.ts';
 import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Commits } from './commits.ts';
-import {
-  countTelling,
-  rebuild,
-  replay,
-  takeBack,
-  takeChoice,
-  versionFor,
-  type Step,
-  type Tellings,
-} from './entries.ts';
+import { countTelling, replay, takeBack, takeChoice, versionFor, type Step } from './entries.ts';
+import { openResidents, seatingOf, type Place, type Resident } from './residents.ts';
+import type { Kept } from './snapshot-rows.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /** A table in play: in memory what the store holds, entry by entry. */
-export interface Live {
-  readonly id: string;
-  row: TableRow;
-  table: Table;
-  /** How many entries there are; nobody is told, since he may not know of all of them. */
+export interface Live extends Resident, Kept {
   version: number;
-  tellings: Tellings;
   /** What is done at this table, one thing after the other. */
   last: Promise<unknown>;
-  /** When it was last used, for those that are put away first. */
-  used: number;
-  /** Whether what is in memory may differ from what the store holds: it is read again first. */
-  isDoubtful: boolean;
 }
 
 /** Why something was not done: a rule, or something outside the rules. */
@@ -82,8 +67,8 @@ export interface LiveTables {
   listen(listener: Listener): void;
   /** Hears of tables whose seats have changed hands. */
   listenSeats(listener: (live: Live) => void): void;
-  /** Tables for which this holds stay in memory: somebody here must hear what others do there. */
-  spare(isWanted: (id: string) => boolean): void;
+  /** Puts away what has not been used since then. */
+  tidy(since: number): Promise<void>;
   readonly size: number;
 }
 
@@ -92,57 +77,47 @@ interface Parts {
   readonly commits: Commits;
   readonly games: readonly Game[];
   readonly now: () => number;
+  readonly snapshots: Pick<Snapshots, 'open' | 'offer'>;
+  /** Whether somebody here must hear what others do at a table, also when it is put away. */
+  readonly isFollowed: (id: string) => boolean;
   /** How many tables are kept in memory. */
   readonly most: number;
 }
 
-export const openLiveTables = ({ store, commits, games, now, most }: Parts): LiveTables => {
-  const live = new Map<string, Promise<Live>>();
+export const openLiveTables = (parts: Parts): LiveTables => {
+  const { store, commits, games, now, snapshots } = parts;
   const listeners: Listener[] = [];
   const seatListeners: ((live: Live) => void)[] = [];
-  let isWanted: (id: string) => boolean = () => false;
-  /** When there are more than this, some are put away. */
-  let room = most;
 
-  const load = async (id: string): Promise<Live> => {
+  const load = async (id: string, place: Place | null): Promise<Live> => {
     const row = await store.table(id);
     const game = games.find(({ meta }) => meta.id === row?.game);
     if (row === null || game === undefined) throw new Unknown('there is no such table');
-    const entries = await store.entries(id);
-    return {
+    const table: Live = {
       id,
       row,
-      ...rebuild(game, row, entries),
-      version: entries.length,
+      ...(await snapshots.open(game, row, place?.version ?? row.version)),
       last: Promise.resolve(),
+      works: 0,
       used: now(),
       isDoubtful: false,
     };
+    snapshots.offer(table);
+    if (place !== null && place.seating !== seatingOf(row)) tellSeats(table);
+    if (row.version > table.version) catchUp(table, await store.entries(id, table.version));
+    return table;
   };
 
-  /** Puts away the tables that have not been used for longest; the store has them whole. */
-  const putAway = async (): Promise<void> => {
-    if (live.size <= room) return;
-    const tables = await Promise.all([...live.values()].map((each) => each.catch(() => null)));
-    const old = tables
-      .flatMap((each) => (each === null || isWanted(each.id) ? [] : each))
-      .sort((a, b) => a.used - b.used);
-    for (const { id } of old.slice(0, live.size - Math.floor(most * 0.9))) live.delete(id);
-    room = Math.max(most, Math.floor(live.size * 1.1));
-  };
+  const residents = openResidents({ load, isFollowed: parts.isFollowed, most: parts.most });
 
-  const find = (id: string): Promise<Live> => {
-    const known = live.get(id);
-    if (known !== undefined) return known;
-    const loading = load(id);
-    live.set(id, loading);
-    loading.then(putAway, () => live.delete(id));
-    return loading;
+  const tellSeats = (table: Live): void => {
+    for (const listener of seatListeners) listener(table);
   };
 
   const tell = (table: Live, step: Step): Step => {
     table.version++;
     countTelling(table.tellings, step.audience);
+    snapshots.offer(table);
     for (const listener of listeners) listener(table, step);
     return step;
   };
@@ -155,35 +130,37 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
   const refreshed = async (table: Live): Promise<void> => {
     const row = await store.table(table.id);
     if (row === null) return;
-    const isReseated =
-      JSON.stringify(row.holders) !== JSON.stringify(table.row.holders) ||
-      (row.outcome === null) !== (table.row.outcome === null);
+    const isReseated = seatingOf(row) !== seatingOf(table.row);
     table.row = row;
-    if (isReseated) for (const listener of seatListeners) listener(table);
+    if (isReseated) tellSeats(table);
     if (row.version > table.version) catchUp(table, await store.entries(table.id, table.version));
   };
 
-  /** Makes of the table in memory again what the store holds; all entries it holds. */
+  /** Makes of the table in memory again what the store holds; the entries that are new to it. */
   const restored = async (table: Live): Promise<readonly Entry[]> => {
     table.isDoubtful = true;
     const { id, version } = table;
     const row = await store.table(id);
-    const entries = await store.entries(id);
     table.row = row ?? table.row;
-    Object.assign(table, rebuild(table.table.game, table.row, entries.slice(0, version)));
+    Object.assign(table, await snapshots.open(table.table.game, table.row, version));
+    const entries = await store.entries(id, version);
     table.isDoubtful = false;
-    catchUp(table, entries.slice(version));
+    catchUp(table, entries);
     return entries;
   };
 
   const at = async <T>(id: string, work: (live: Live) => T | Promise<T>): Promise<T> => {
-    const table = await find(id);
+    const table = await residents.enter(id);
     const result = table.last.then(async () => {
       table.used = now();
       if (table.isDoubtful) await restored(table);
       return work(table);
     });
-    table.last = result.catch(() => undefined);
+    table.last = result
+      .catch(() => undefined)
+      .finally(() => {
+        table.works--;
+      });
     return result;
   };
 
@@ -203,7 +180,7 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     if (isKept === false) throw new Declined(MOVED_ON);
     if (entries === null) throw new Away('the games cannot be reached now: look again in a moment');
     // The store may have kept it and only failed to say so: then it was told when it was found.
-    if (isSame(entries[version], entry)) return step;
+    if (isSame(entries[0], entry)) return step;
     throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
@@ -229,12 +206,10 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
     },
     refresh: (id) => at(id, refreshed),
     async refreshAll() {
-      for (const id of live.keys()) await at(id, refreshed).catch(() => undefined);
+      for (const id of residents.ids()) await at(id, refreshed).catch(() => undefined);
     },
-    has: (id) => live.has(id),
-    spare(wanted) {
-      isWanted = wanted;
-    },
+    has: residents.has,
+    tidy: residents.tidy,
     listen(listener) {
       listeners.push(listener);
     },
@@ -242,7 +217,7 @@ export const openLiveTables = ({ store, commits, games, now, most }: Parts): Liv
       seatListeners.push(listener);
     },
     get size() {
-      return live.size;
+      return residents.size;
     },
   };
 };

@@ -10,6 +10,7 @@ import {
 } from '../kernel/fault.ts';
 import { isHeardBy, announce, type Announcement } from '../kernel/play.ts';
 import { recordOf } from '../kernel/record.ts';
+import type { Table } from '../kernel/table.ts';
 import { seatBit } from '../kernel/stack.ts';
 import { SPECTATOR, type Audience } from '../kernel/umpire.ts';
 import { METHODS, Refusal, runMethod } from '../protocol/methods.ts';
@@ -17,6 +18,7 @@ import { standing, WATCHER, type House, type Session } from '../protocol/session
 import type { PersonRow } from '../store/rows.ts';
 import type { Chat } from './chat.ts';
 import { versionFor, type Step } from './entries.ts';
+import type { Histories } from './history.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
 import { mayWatch, seatsOf } from './lobby.ts';
 
@@ -100,9 +102,14 @@ export interface Seated {
   run(caller: Caller, method: string, params: unknown): Promise<unknown>;
 }
 
-export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated => {
+export const openSeated = (
+  house: House,
+  tables: LiveTables,
+  histories: Histories,
+  chat: Chat,
+): Seated => {
   /** One table as the engine protocol knows it. */
-  const sessionOf = ({ id, table }: Live): Session => ({
+  const sessionOf = (id: string, table: Table): Session => ({
     house,
     tables: new Map([[id, table]]),
     bots: new WeakMap(),
@@ -115,12 +122,17 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
       throw new Unknown('there is no such table');
   };
 
-  const delegate = (live: Live, method: string, params: unknown): unknown => {
+  const delegate = (
+    live: Live,
+    method: string,
+    params: unknown,
+    table: Table = live.table,
+  ): unknown => {
     const known = METHODS.get(method);
     if (known === undefined) throw new Declined(`no method is called ${method}`);
     try {
       const result = reading(params, (node) => ({
-        value: runMethod(sessionOf(live), known, node),
+        value: runMethod(sessionOf(live.id, table), known, node),
       }));
       if (isFault(result)) throw new Declined(formatFault(result));
       return result.value;
@@ -148,6 +160,24 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
     return id;
   };
 
+  /** Reads only those pages of a log that are wanted. */
+  const readLog = async (live: Live, params: Record<string, unknown>): Promise<unknown> => {
+    const names = seatNames(live);
+    const seat = params.seat === WATCHER ? SPECTATOR : names.indexOf(String(params.seat));
+    const eyes = { seat, revealed: params.revealed === true };
+    const from = typeof params.from === 'number' ? params.from : 0;
+    const most = typeof params.most === 'number' ? params.most : Infinity;
+    const { log, before } = await histories.stretch(live, eyes, from, most);
+    const table = { ...live.table, log: [...log], shed: { taken: 0, log: 0 } };
+    // What is no number is refused as it stands.
+    const rest = typeof params.from === 'number' ? { ...params, from: from - before } : params;
+    const { events, next } = delegate(live, 'log', rest, table) as {
+      readonly events: readonly Announcement[];
+      readonly next: number;
+    };
+    return { events, next: next + before };
+  };
+
   const look = (caller: Caller, method: string, params: unknown): Promise<unknown> =>
     tables.at(idIn(params), (live) => {
       const { seat } = params as { readonly seat?: unknown };
@@ -158,7 +188,10 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
       if (seat !== WATCHER) {
         read(rest, Object.keys(rest), (given) => ownSeat(live, caller, given.seat));
       }
-      return delegate(live, method, rest);
+      if (method === 'log') return readLog(live, rest);
+      return method === 'view' && rest.at !== undefined
+        ? histories.whole(live).then((table) => delegate(live, method, rest, table))
+        : delegate(live, method, rest);
     });
 
   const sit = (caller: Caller, params: unknown): Promise<unknown> => {
@@ -198,12 +231,12 @@ export const openSeated = (house: House, tables: LiveTables, chat: Chat): Seated
     });
 
   const record = (caller: Caller, params: unknown): Promise<unknown> =>
-    tables.at(idIn(params), (live) => {
+    tables.at(idIn(params), async (live) => {
       admit(live, caller);
       if (live.row.outcome === null)
         throw new Declined('the record can be had when the game is over: it holds what is hidden');
       // Nothing is left to be rolled, so the seed can be told: anybody may verify the dice.
-      return { ...recordOf(live.table), seed: live.table.seed };
+      return { ...recordOf(await histories.whole(live)), seed: live.table.seed };
     });
 
   /** Those who sit at a table talk to each other there. */

@@ -8,12 +8,14 @@ import { openChat } from './chat.ts';
 import { openCommits } from './commits.ts';
 import { openEndings } from './endings.ts';
 import { openHttp } from './http.ts';
+import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
+import { openSnapshots } from './snapshots.ts';
 import { openSockets } from './socket.ts';
 
 /** How a server is set up. */
@@ -23,6 +25,8 @@ export interface Setting {
   readonly log: boolean;
   /** Tables kept in memory; the others wait in the store. */
   readonly mostTables?: number;
+  /** Milliseconds after which a table that nobody uses is put away. */
+  readonly idle?: number;
   readonly botThreads?: number;
   /** Milliseconds a bot may think. */
   readonly botDeadline?: number;
@@ -44,6 +48,9 @@ export interface Running {
   /** Takes no more, finishes what is under way, and closes the store. */
   stop(): Promise<void>;
 }
+
+const MOST_TABLES = 1000;
+const IDLE_MS = 20_000;
 
 const LIMITS = {
   http: { burst: 60, perSecond: 10 },
@@ -71,17 +78,20 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   };
   const store = reach(kept, complain);
   const commits = openCommits(store);
+  const snapshots = openSnapshots(store);
   const tables = openLiveTables({
     store,
     commits,
     games: GAMES,
     now,
-    most: setting.mostTables ?? 2000,
+    snapshots,
+    isFollowed: (id) => sockets.isFollowed(id),
+    most: setting.mostTables ?? MOST_TABLES,
   });
   const people = openPeople(store, now);
   const lobby = openLobby(store, tables, GAMES, now, () => keeper.look());
   const chat = openChat(store, now, complain);
-  const seated = openSeated(HOUSE, tables, chat);
+  const seated = openSeated(HOUSE, tables, openHistories(store), chat);
   const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
   const announcing = openAnnouncing({
     store,
@@ -129,7 +139,9 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   };
   tables.listen(wake);
   tables.listenSeats(wake);
-  tables.spare(sockets.isFollowed);
+  const idle = setting.idle ?? IDLE_MS;
+  const tidying = setInterval(() => void tables.tidy(now() - idle), idle / 2);
+  tidying.unref();
   /** Another process has done something at a table. */
   const look = async (id: string): Promise<void> => {
     if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
@@ -145,12 +157,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     app,
     tables,
     async stop() {
+      clearInterval(tidying);
       sockets.close();
       await app.close();
       await announcing.close();
       await bots.close();
       endings.close();
       await keeper.close();
+      await snapshots.flush().catch(() => undefined);
       await store.close();
     },
   };

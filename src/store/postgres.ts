@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool, types, type PoolClient } from 'pg';
 import { CHANNEL, CHAT_CHANNEL, newsOf, openNews } from './news.ts';
 import type { Append, ChatRow } from './rows.ts';
-import { STEPS } from './schema.ts';
+import { stepsAfter } from './schema.ts';
 import type { Database, Row } from './database.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
@@ -47,11 +47,9 @@ const migrate = (pool: Pool): Promise<void> =>
       'SELECT MAX(taken) AS taken FROM schema_steps',
     );
     const taken = rows[0]?.taken ?? 0;
-    if (taken > STEPS.length) throw new Error(`this store is of a newer version (${taken})`);
-    for (const [i, step] of STEPS.entries()) {
-      if (i < taken) continue;
+    for (const [number, step] of stepsAfter(taken)) {
       for (const sql of step) await client.query(sql);
-      await client.query('INSERT INTO schema_steps (taken) VALUES ($1)', [i + 1]);
+      await client.query('INSERT INTO schema_steps (taken) VALUES ($1)', [number]);
     }
   });
 
@@ -96,7 +94,12 @@ export const postgresStore = async (url: string): Promise<Store> => {
   });
   // A connection that breaks while it lies idle is replaced by the next one asked for.
   pool.on('error', () => undefined);
-  await migrate(pool);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const teller = randomUUID();
   const news = openNews(url, teller);
   const all: Database['all'] = async (sql, ...values) => (await pool.query<Row>(sql, values)).rows;

@@ -83,3 +83,26 @@ export interface ChatRow {
   readonly text: string;
   readonly at: number;
 }
+
+/** Something counted by audience. */
+export type Tally = readonly (readonly [audience: number, count: number])[];
+
+/**
+ * A table as it stood at a version, and what had been told before and not yet been kept so: a shorter
+ * way to it than all its entries, never the truth.
+ */
+export interface SnapshotRow {
+  readonly table: string;
+  readonly version: number;
+  /** Which program can read it. */
+  readonly maker: string;
+  /** What the page has of the log: from this event to before that one. */
+  readonly from: number;
+  readonly to: number;
+  /** How many events before the page were told, by audience. */
+  readonly heard: Tally;
+  readonly page: string;
+  readonly body: string;
+}
+
+export type PageRow = Pick<SnapshotRow, 'version' | 'from' | 'to' | 'heard'>;

@@ -114,4 +114,29 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'CREATE TABLE keepsakes (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    `CREATE TABLE snapshots (
+      table_id TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      maker TEXT NOT NULL,
+      log_from INTEGER NOT NULL,
+      log_to INTEGER NOT NULL,
+      heard TEXT NOT NULL,
+      page TEXT NOT NULL,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, version)
+    )`,
+  ],
 ];
+
+/** A store that this program must leave alone. */
+export class TooNew extends Error {}
+
+/** The steps that a store has still to take, numbered; a store of a newer program is refused. */
+export const stepsAfter = (taken: number): readonly (readonly [number, readonly string[]])[] => {
+  if (taken > STEPS.length)
+    throw new TooNew(
+      `the store was brought to step ${taken} by a newer version of the program, and this one knows ${STEPS.length} steps: start the newer version, or restore a backup from before`,
+    );
+  return STEPS.map((step, i) => [i + 1, step] as const).slice(taken);
+};

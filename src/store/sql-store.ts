@@ -3,6 +3,7 @@ import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
 import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
+import { snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 
 const MOST_TRIES = 20;
@@ -49,6 +50,7 @@ export const sqlStore = (db: Database): Store => ({
   ...keepers(db),
   ...jobs(db),
   ...channels(db),
+  ...snapshots(db),
 
   async addPerson({ id, name, created }) {
     try {

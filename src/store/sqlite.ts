@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, Row } from './database.ts';
-import { STEPS } from './schema.ts';
+import { stepsAfter } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import { setUp } from './sqlite-setup.ts';
 import { writerThread, type WriterThread } from './sqlite-thread.ts';
@@ -15,12 +15,10 @@ const migrate = (db: DatabaseSync): void => {
   const { user_version: taken } = db.prepare('PRAGMA user_version').get() as {
     user_version: number;
   };
-  if (taken > STEPS.length) throw new Error(`this store is of a newer version (${taken})`);
-  for (const [i, step] of STEPS.entries()) {
-    if (i < taken) continue;
+  for (const [number, step] of stepsAfter(taken)) {
     db.exec('BEGIN IMMEDIATE');
     for (const sql of step) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${i + 1}`);
+    db.exec(`PRAGMA user_version = ${number}`);
     db.exec('COMMIT');
   }
 };
@@ -43,7 +41,12 @@ const writerHere = (db: DatabaseSync): WriterThread => {
 export const sqliteStore = (file: string): Store => {
   const db = new DatabaseSync(file);
   setUp(db);
-  migrate(db);
+  try {
+    migrate(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   // A file has one process: whoever kept its tables and did its work before is gone.
   db.exec('DELETE FROM keepers');
   db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");

@@ -1,6 +1,16 @@
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import type { Append, ChatRow, Entry, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
+import type {
+  Append,
+  ChatRow,
+  Entry,
+  PageRow,
+  PersonRow,
+  RatingRow,
+  SessionRow,
+  SnapshotRow,
+  TableRow,
+} from './rows.ts';
 
 /**
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
@@ -41,6 +51,18 @@ export interface Store extends Jobs, Channels {
   entries(table: string, from?: number): Promise<readonly Entry[]>;
   /** Hears of tables that other processes have changed; of null when some may have been missed. */
   listen(heard: (table: string | null) => void): void;
+
+  keepSnapshots(rows: readonly SnapshotRow[]): Promise<void>;
+  /** The last snapshot of this maker that is no younger than the version. */
+  snapshot(
+    table: string,
+    maker: string,
+    version: number,
+  ): Promise<Pick<SnapshotRow, 'version' | 'body'> | null>;
+  /** What pages there are of the log up to a version, the youngest first. */
+  pages(table: string, maker: string, version: number): Promise<readonly PageRow[]>;
+  /** The page of the snapshot at a version. */
+  page(table: string, version: number): Promise<string | null>;
 
   /** Ends a game outside the rules, if it still stands at this version; whether it did. */
   conclude(

@@ -15,8 +15,9 @@ import {
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
 import { stateAfter } from '../../src/kernel/history.ts';
 import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
+import { settledPart, shedHistory, snapshotOf, tableFrom } from '../../src/kernel/snapshot.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
-import { choose, isBack, openTable, undo } from '../../src/kernel/table.ts';
+import { choose, isBack, openTable, undo, type Table } from '../../src/kernel/table.ts';
 import { EVERYONE, SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
 import { proveBacks } from './backs.ts';
 import { expectSame, newTable, playTable, takeRandomly, text } from './tables.ts';
@@ -350,6 +351,29 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
       choose(past, step.seat, formatChoice(plain.lexicon, step.code));
     }
     expectSame(text(past.state), text(table.state), 'the last state');
+  });
+
+  test(`${game.meta.id}: [3][7] a table goes on from a snapshot as if it had never been put away`, () => {
+    const random = playoutDice(21);
+    const table = newTable(plain, startFor(0), 'snapshots');
+    let copy = newTable(plain, startFor(0), 'snapshots');
+    const both = (act: (t: Table) => unknown): void => {
+      const [answer, same] = [act(table), act(copy)];
+      expectSame(text(same), text(answer), 'what came of it');
+      expectSame(text(copy.state), text(table.state), 'the state');
+    };
+    for (let step = 0; table.state.waiting !== 0; step++) {
+      const seat = seatToMove(table.state);
+      const menu = menuOf(plain, table.state, seat);
+      const choice = formatChoice(plain.lexicon, menu[below(random, menu.length)]);
+      both((t) => choose(t, seat, choice));
+      if (below(random, 4) === 0) both((t) => undo(t, seat));
+      if (below(random, subject.sample) > 0) continue;
+      const snapshot = JSON.parse(text(snapshotOf(copy))) as ReturnType<typeof snapshotOf>;
+      copy = tableFrom(plain, table.start, table.seed, snapshot);
+      shedHistory(table, settledPart(table));
+    }
+    expect(text(copy.marks)).toBe(text(table.marks));
   });
 
   test(`${game.meta.id}: [3][8] records replay byte for byte, and their dice can be verified`, () => {

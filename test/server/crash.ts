@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GAMES } from '../../src/games/index.ts';
 import { parseChoice } from '../../src/kernel/choice.ts';
-import { openCommits } from '../../src/server/commits.ts';
 import { rebuild, replay } from '../../src/server/entries.ts';
-import { openLiveTables } from '../../src/server/live.ts';
+import { openSnapshots } from '../../src/server/snapshots.ts';
 import { audienceOf } from '../../src/server/seated.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
 import { UNDO, type Entry } from '../../src/store/rows.ts';
@@ -64,20 +63,22 @@ const groundFor = async (database: CrashPlan['database']): Promise<Ground> => {
 
 /** What is wrong with the entries of a table, or null. */
 const faultOf = async (store: Store, id: string): Promise<string | null> => {
-  const tables = openLiveTables({
-    store,
-    commits: openCommits(store),
-    games: GAMES,
-    now: () => 0,
-    most: 1,
-  });
-  const version = (await store.table(id))?.version ?? 0;
+  const row = await store.table(id);
+  if (row === null) return `${id} is gone`;
+  const { version } = row;
   const all = await store.entries(id);
   const last = await store.entries(id, version - 1);
   if (all.length !== version) return `${id}: ${all.length} entries at version ${version}`;
   if (version > 0 && last.length !== 1)
     return `${id}: the entries are not numbered 0 to ${version - 1}`;
-  return tables.at(id, () => null).catch((error: unknown) => `${id}: ${String(error)}`);
+  try {
+    const { table } = await openSnapshots(store).open(GAMES[0], row, version);
+    const played = rebuild(GAMES[0], row, all).table;
+    const isSame = JSON.stringify(table.state) === JSON.stringify(played.state);
+    return isSame ? null : `${id}: its snapshot is not what its entries lead to`;
+  } catch (error) {
+    return `${id}: ${String(error)}`;
+  }
 };
 
 const codeOf = ({ choice }: Promised): number | string =>

@@ -213,6 +213,35 @@ export const proveStore = (name: string, opener: Opener): void => {
       expect(await store.entries(id, 3)).toEqual([]);
     });
 
+    test('of snapshots the last that a maker can read comes back, and the pages up to a version', async () => {
+      const { id } = await table();
+      const shot = (version: number, maker = 'us') => ({
+        table: id,
+        version,
+        maker,
+        from: version - 64,
+        to: version,
+        heard: [[255, version]] as const,
+        page: `page ${version} “”`,
+        body: `body ${version}`,
+      });
+      await store.keepSnapshots([shot(64), shot(128), shot(192, 'others')]);
+      await reopen();
+      expect(await store.snapshot(id, 'us', 200)).toEqual({ version: 128, body: 'body 128' });
+      expect(await store.snapshot(id, 'us', 127)).toEqual({ version: 64, body: 'body 64' });
+      expect(await store.snapshot(id, 'us', 63)).toBeNull();
+      expect(await store.snapshot('no such table', 'us', 200)).toBeNull();
+      const page = (version: number) => {
+        const { from, to, heard } = shot(version);
+        return { version, from, to, heard };
+      };
+      expect(await store.pages(id, 'us', 200)).toEqual([page(128), page(64)]);
+      expect(await store.page(id, 64)).toBe('page 64 “”');
+      expect(await store.page(id, 65)).toBeNull();
+      await store.keepSnapshots([shot(192)]);
+      expect(await store.snapshot(id, 'us', 200)).toEqual({ version: 192, body: 'body 192' });
+    });
+
     describe('tables with a bot are kept by one process', () => {
       const LONG = 60_000;
       const withBot = async (): Promise<string> => {
