@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openServer } from '../server/server.ts';
 import { isMailAddress, type SmtpSetting } from '../server/smtp.ts';
-import { postgresStore } from '../store/postgres.ts';
-import { sqliteStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import { Misuse, valueOf, type Command, type Given } from './command.ts';
 import { readWhole } from './flags.ts';
+import { openStore, STORE_FLAGS } from './stores.ts';
 
 const USUAL_PORT = 1815;
 
@@ -16,20 +14,6 @@ const originIn = (given: Given): string | null => {
   if (text === undefined) return null;
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new Misuse(`--origin: '${text}' is no origin such as https://example.org`);
-};
-
-const databaseIn = (given: Given): string | null => {
-  const url = valueOf(given, 'database') ?? process.env.DATABASE_URL ?? null;
-  if (url === null || /^postgres(ql)?:\/\//.test(url)) return url;
-  throw new Misuse(`--database: '${url}' is no address such as postgres://user:password@host/name`);
-};
-
-const storeFor = async (given: Given): Promise<Store> => {
-  const url = databaseIn(given);
-  if (url !== null) return postgresStore(url);
-  const folder = resolve(valueOf(given, 'data') ?? 'data');
-  mkdirSync(folder, { recursive: true });
-  return sqliteStore(join(folder, 'hundred-days.db'));
 };
 
 const isMailServer = (url: string): boolean =>
@@ -71,8 +55,7 @@ export const serve: Command = {
   flags: {
     port: { value: 'N', gist: `The port to listen on, ${USUAL_PORT} if not given.` },
     host: { value: 'H', gist: 'The address to listen on: localhost if not given.' },
-    data: { value: 'DIR', gist: 'The folder of the embedded store: ./data if not given.' },
-    database: { value: 'URL', gist: 'A PostgreSQL database instead; also DATABASE_URL.' },
+    ...STORE_FLAGS,
     origin: { value: 'URL', gist: 'Where browsers find the site, such as https://example.org.' },
     site: { value: 'DIR', gist: 'The folder of the built site: dist if not given.' },
     smtp: { value: 'URL', gist: 'A mail server for notices of turns; also SMTP_URL.' },
@@ -85,7 +68,7 @@ export const serve: Command = {
     const origin = originIn(given);
     const site = siteIn(given);
     const smtp = smtpIn(given, origin);
-    const server = openServer(await storeFor(given), {
+    const server = openServer(await openStore(given), {
       site,
       origin,
       log: given.values.quiet !== true,

@@ -1,6 +1,8 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../../src/store/postgres.ts';
 import { proveStore, step, tableRow } from './contract.ts';
+import { proveMigrations } from './migrations.ts';
 import { startPostgres, type Postgres } from './database.ts';
 
 let server: Postgres | null = null;
@@ -8,6 +10,33 @@ beforeAll(async () => {
   server = await startPostgres();
 });
 afterAll(() => server?.stop());
+
+const runAt = async (url: string, sql: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+};
+
+let databases = 0;
+
+proveMigrations('PostgreSQL', async () => {
+  const name = `old_${++databases}`;
+  const url = server?.url ?? '';
+  await runAt(url, `CREATE DATABASE ${name}`);
+  const own = url.replace(/[^/]*$/, name);
+  return {
+    run: (sql) => runAt(own, sql),
+    mark: (steps) =>
+      runAt(
+        own,
+        `CREATE TABLE IF NOT EXISTS schema_steps (taken INTEGER PRIMARY KEY);
+          DELETE FROM schema_steps;
+          INSERT INTO schema_steps SELECT generate_series(1, ${steps})`,
+      ),
+    open: () => postgresStore(own),
+  };
+});
 
 proveStore('PostgreSQL', { open: () => postgresStore(server?.url ?? '') });
 

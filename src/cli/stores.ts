@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { postgresStore } from '../store/postgres.ts';
+import { TooNew } from '../store/schema.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Misuse, valueOf, type Flag, type Given } from './command.ts';
+
+/** The flags by which a store is named, the same in every command that opens one. */
+export const STORE_FLAGS = {
+  data: { value: 'DIR', gist: 'The folder of the embedded store: ./data if not given.' },
+  database: { value: 'URL', gist: 'A PostgreSQL database instead; also DATABASE_URL.' },
+} as const satisfies Record<string, Flag>;
+
+const databaseIn = (given: Given): string | null => {
+  const url = valueOf(given, 'database') ?? process.env.DATABASE_URL ?? null;
+  if (url === null || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new Misuse(`--database: '${url}' is no address such as postgres://user:password@host/name`);
+};
+
+/** The file of the embedded store. */
+const fileIn = (given: Given): string => {
+  const folder = resolve(valueOf(given, 'data') ?? 'data');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'hundred-days.db');
+};
+
+export const openStore = async (given: Given): Promise<Store> => {
+  const url = databaseIn(given);
+  try {
+    return url === null ? sqliteStore(fileIn(given)) : await postgresStore(url);
+  } catch (error) {
+    if (error instanceof TooNew) throw new Misuse(error.message, { cause: error });
+    throw error;
+  }
+};
