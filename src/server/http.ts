@@ -42,6 +42,8 @@ interface Callers {
   personOf(request: FastifyRequest): Promise<PersonRow | null>;
   /** Refuses who has not said who he is. */
   mustBe(request: FastifyRequest): Promise<PersonRow>;
+  tokenOf(request: IncomingMessage): string | undefined;
+  readonly isSecure: boolean;
 }
 
 export type Routes = (app: FastifyInstance, callers: Callers) => void;
@@ -161,11 +163,6 @@ export const openHttp = (parts: Parts): FastifyInstance => {
 
   app.get('/api/ratings', async (request) => ({ ratings: await ratings(await mustBe(request)) }));
 
-  app.post<{ Body: { password?: unknown } | null }>('/api/account', async (request) => {
-    await people.protect(await mustBe(request), request.body?.password);
-    return { ok: true };
-  });
-
   app.post<{ Body: { name?: unknown; password?: unknown } | null }>(
     '/api/login',
     async (request, reply) => {
@@ -183,9 +180,13 @@ export const openHttp = (parts: Parts): FastifyInstance => {
 
   app.get('/api/health', async () => ({ ok: true, tables: tables.size, people: sockets.count() }));
 
-  for (const add of parts.routes) add(app, { personOf, mustBe });
+  for (const add of parts.routes) add(app, { personOf, mustBe, tokenOf, isSecure });
 
   app.setNotFoundHandler((request, reply) => sendSite(request, reply, site));
+
+  /** Whether a session is still what it was; who has none has nothing to lose. */
+  const isKnown = (request: IncomingMessage, person: PersonRow | null) => async () =>
+    person === null || (await people.known(tokenOf(request))) !== null;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const refuse = (status: string): void => {
@@ -195,7 +196,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     else if (!isFromHere(request.headers, origin)) refuse('403 Forbidden');
     else {
       people.known(tokenOf(request)).then(
-        (person) => sockets.upgrade(request, socket, head, person),
+        (person) => sockets.upgrade(request, socket, head, person, isKnown(request, person)),
         () => refuse('503 Service Unavailable'),
       );
     }

@@ -43,6 +43,8 @@ export interface TableInfo {
 export interface Lobby {
   open(host: PersonRow, wanted: unknown): Promise<TableInfo>;
   list(person: PersonRow | null): Promise<readonly TableInfo[]>;
+  /** What may be told of these tables to somebody who may know of them. */
+  tell(rows: readonly TableRow[], person: string | null): Promise<readonly TableInfo[]>;
   look(person: PersonRow | null, id: string, invitation: unknown): Promise<TableInfo>;
   sit(person: PersonRow, id: string, wanted: unknown): Promise<TableInfo>;
   stand(person: PersonRow, id: string): Promise<TableInfo>;
@@ -189,6 +191,8 @@ export const openLobby = (
       const rows = await store.tablesFor(person?.id ?? '', MOST_LISTED);
       return Promise.all(rows.map((row) => infoOf(row, person?.id ?? null)));
     },
+
+    tell: (rows, person) => Promise.all(rows.map((row) => infoOf(row, person))),
 
     look: async (person, id, invitation) =>
       infoOf(await rowFor(person?.id ?? null, id, invitation), person?.id ?? null),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { openLimiter, type Limit } from './limits.ts';
 import { Declined } from './live.ts';
 
 /** Who sits before the screen: a guest with a name, known by the token of a session. */
@@ -12,12 +13,18 @@ const TOKEN_BYTES = 32;
 /** How long a session that was looked up is trusted without asking the store again. */
 const TRUST_MS = 60_000;
 const MOST_TRUSTED = 50_000;
+const GUESSES: Limit = { burst: 5, perSecond: 1 / 12 };
+
+/** How those are called who have gone: nobody else can be. */
+const GONE = /^n\. ?n\./i;
+export const goneName = (): string => `N. N. ${randomBytes(4).toString('hex')}`;
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._'’-]{0,22}[\p{L}\p{N}.]$/u;
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 export interface Arrival {
   readonly person: PersonRow;
@@ -27,8 +34,15 @@ export interface Arrival {
 
 export interface People {
   arrive(name: unknown): Promise<Arrival>;
-  /** A guest who chooses a password can come back from anywhere: all that was his stays his. */
-  protect(person: PersonRow, password: unknown): Promise<void>;
+  /**
+   * A guest who chooses a password can come back from anywhere: all that was his stays his. Who has
+   * one already says it before he changes it.
+   */
+  protect(person: PersonRow, password: unknown, old: unknown): Promise<void>;
+  /** Refuses who does not know the password of his own account; a guest has none. */
+  prove(person: PersonRow, password: unknown): Promise<void>;
+  /** What is known of somebody is asked of the store again. */
+  forget(person: PersonRow): void;
   /** Who knows the name and the password of an account is let in; nobody learns which was wrong. */
   comeBack(name: unknown, password: unknown): Promise<Arrival>;
   /** Whose session this is, or null. */
@@ -48,13 +62,14 @@ const readPassword = (value: unknown): string => {
 /** The hash of a password that nobody has. */
 const decoy = hash(randomBytes(TOKEN_BYTES).toString('base64url'));
 
-const readName = (value: unknown): string => {
+export const readName = (value: unknown): string => {
   const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
-  if (NAME.test(name)) return name;
+  if (NAME.test(name) && !GONE.test(name)) return name;
   throw new Declined('a name has 2 to 24 letters, digits, spaces or . _ - ’');
 };
 
 export const openPeople = (store: Store, now: () => number): People => {
+  const guess = openLimiter(GUESSES, now);
   const trusted = new Map<string, { person: PersonRow; until: number }>();
 
   const trust = (hash: string, person: PersonRow): void => {
@@ -70,9 +85,24 @@ export const openPeople = (store: Store, now: () => number): People => {
     return { person, token };
   };
 
+  const prove = async ({ id }: PersonRow, password: unknown): Promise<void> => {
+    const kept = await store.passwordOf(id);
+    if (kept === null) return;
+    if (guess(id) > 0) throw new Declined('too many tries: wait a minute');
+    if (!(await verify(kept, String(password).slice(0, 1000))))
+      throw new Declined('this is not your password');
+  };
+
   return {
-    async protect(person, wanted) {
+    async protect(person, wanted, old) {
+      await prove(person, old);
       await store.setPassword(person.id, await hash(readPassword(wanted)));
+    },
+
+    prove,
+
+    forget({ id }) {
+      for (const [hash, { person }] of trusted) if (person.id === id) trusted.delete(hash);
     },
 
     async comeBack(name, password) {

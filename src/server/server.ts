@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES, BOTS } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import type { Store } from '../store/store.ts';
+import { accountRoutes } from './account-routes.ts';
+import { openAccounts } from './accounts.ts';
 import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
@@ -102,12 +104,21 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     now,
     complain,
   });
+  const accounts = openAccounts({
+    store,
+    people,
+    lobby,
+    tables,
+    games: GAMES,
+    hangUp: sockets.hangUp,
+    now,
+  });
   const app = openHttp({
     people,
     lobby,
     tables,
     sockets,
-    routes: [announcing.routes],
+    routes: [announcing.routes, accountRoutes(accounts, seated)],
     ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,

@@ -25,6 +25,7 @@ const LONGEST_MESSAGE = 65_536;
 const MOST_TABLES = 64;
 /** Bytes that may wait for a slow reader before he is cut off; he can come back and ask again. */
 const MOST_WAITING = 4_194_304;
+const SESSION_CHANGED = 4001;
 /** How often everybody is asked whether he is still there. */
 const PULSE_MS = 30_000;
 
@@ -35,6 +36,7 @@ interface Connection {
   readonly person: PersonRow | null;
   readonly caller: string;
   readonly tables: Set<string>;
+  readonly isKnown: () => Promise<boolean>;
 }
 
 interface Request {
@@ -44,7 +46,16 @@ interface Request {
 }
 
 export interface Sockets {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, person: PersonRow | null): void;
+  /** `isKnown` is asked again and again: whose session has ended is connected no more. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    person: PersonRow | null,
+    isKnown: () => Promise<boolean>,
+  ): void;
+  /** Ends the connections of somebody. */
+  hangUp(person: string): void;
   /** Whether anybody here hears of what is done at a table. */
   isFollowed(table: string): boolean;
   /** Whether somebody is connected to a table through this process. */
@@ -112,6 +123,7 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
     // Compression costs more than it saves on messages this small.
     perMessageDeflate: false,
   });
+  const connections = new Set<Connection>();
   const followers = new Map<string, Set<Connection>>();
   const takeTurn = openLimiter(limit, now);
 
@@ -201,17 +213,18 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
 
   /** Who has gone without a word does not answer: he is not there any more. */
   const silent = new WeakSet<WebSocket>();
+  const feel = async ({ socket, isKnown }: Connection): Promise<void> => {
+    if (silent.has(socket) || !(await isKnown())) socket.terminate();
+    silent.add(socket);
+    socket.ping();
+  };
   const pulse = setInterval(() => {
-    for (const client of server.clients) {
-      if (silent.has(client)) client.terminate();
-      silent.add(client);
-      client.ping();
-    }
+    for (const connection of connections) feel(connection).catch(complain);
   }, PULSE_MS);
   pulse.unref();
 
   return {
-    upgrade(request, socket, head, person) {
+    upgrade(request, socket, head, person, isKnown) {
       server.handleUpgrade(request, socket, head, (ws) => {
         const caller = person?.id ?? request.socket.remoteAddress ?? '';
         const connection: Connection = {
@@ -220,16 +233,25 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
           person,
           caller,
           tables: new Set(),
+          isKnown,
         };
+        connections.add(connection);
         ws.on('message', (data: Buffer, isBinary: boolean) => {
           const text = isBinary ? '' : data.toString('utf8');
           answer(connection, text).catch(complain);
         });
         ws.on('pong', () => silent.delete(ws));
-        ws.on('close', () => forget(connection));
+        ws.on('close', () => {
+          connections.delete(connection);
+          forget(connection);
+        });
         // What breaks a connection ends it; its close is heard of above.
         ws.on('error', () => undefined);
       });
+    },
+    hangUp(id) {
+      for (const { person, socket } of connections)
+        if (person?.id === id) socket.close(SESSION_CHANGED, 'the session has changed');
     },
     isFollowed: (table) => followers.has(table),
     isHere: (person, table) =>

@@ -1,38 +1,14 @@
-import type { Database, Row, Statement, Value } from './database.ts';
+import type { Database, Statement } from './database.ts';
+import { accounts } from './accounts.ts';
 import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
-import type { ChatRow, Entry, Holder, PersonRow, RatingRow, SessionRow, TableRow } from './rows.ts';
+import { chatFrom, nameKey, personFrom, sessionFrom, tableFrom } from './row-readers.ts';
+import type { Entry, Holder, RatingRow } from './rows.ts';
 import { snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 
 const MOST_TRIES = 20;
-
-const json = (value: Value): unknown => JSON.parse(String(value));
-
-const personFrom = (row: Row): PersonRow => ({
-  id: String(row.id),
-  name: String(row.name),
-  created: Number(row.created),
-});
-
-const tableFrom = (row: Row): TableRow => ({
-  id: String(row.id),
-  game: String(row.game),
-  rules: String(row.rules),
-  start: json(row.start) as TableRow['start'],
-  seed: String(row.seed),
-  holders: json(row.holders) as TableRow['holders'],
-  invitation: String(row.invitation),
-  isPublic: row.is_public === 1,
-  host: String(row.host),
-  created: Number(row.created),
-  version: Number(row.version),
-  outcome: row.outcome === null ? null : (json(row.outcome) as TableRow['outcome']),
-  changed: Number(row.changed),
-});
-
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => {
   const people = new Set(holders.flatMap((h) => (h.kind === 'person' ? [h.person] : [])));
@@ -51,6 +27,7 @@ export const sqlStore = (db: Database): Store => ({
   ...jobs(db),
   ...channels(db),
   ...snapshots(db),
+  ...accounts(db),
 
   async addPerson({ id, name, created }) {
     try {
@@ -101,13 +78,7 @@ export const sqlStore = (db: Database): Store => ({
       hash,
       now,
     );
-    return row === undefined
-      ? null
-      : ({
-          hash: String(row.hash),
-          person: String(row.person),
-          expires: Number(row.expires),
-        } satisfies SessionRow);
+    return row === undefined ? null : sessionFrom(row);
   },
 
   async endSession(hash) {
@@ -270,14 +241,7 @@ export const sqlStore = (db: Database): Store => ({
       table,
       limit,
     );
-    return rows
-      .map((row): ChatRow => ({
-        table: String(row.table_id),
-        person: String(row.person),
-        text: String(row.text),
-        at: Number(row.at),
-      }))
-      .toReversed();
+    return rows.map(chatFrom).toReversed();
   },
 
   listen: (heard) => db.listen(heard),

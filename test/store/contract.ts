@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNDO, type Append, type Holder, type TableRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
+import { proveAccounts } from './accounts-contract.ts';
 import { proveChannels } from './channels-contract.ts';
 import { proveJobs } from './jobs-contract.ts';
 
@@ -68,6 +69,7 @@ export const proveStore = (name: string, opener: Opener): void => {
 
     proveJobs(() => store, reopen);
     proveChannels(() => store, table);
+    proveAccounts(() => store, table);
 
     test('a name belongs to one person, whatever its case', async () => {
       const called = fresh('Märshal');

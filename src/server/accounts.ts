@@ -1,0 +1,181 @@
+import { formatChoice } from '../kernel/choice.ts';
+import type { Game } from '../kernel/game.ts';
+import type { PersonRow, RatingRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { openLimiter } from './limits.ts';
+import { Declined, Unknown, type LiveTables } from './live.ts';
+import { seatsOf, type Lobby, type TableInfo } from './lobby.ts';
+import { goneName, hashOf, readName, type People } from './people.ts';
+
+/** A person’s own page, what others see of it, and what he can do with his account. */
+
+/** What anybody may know of somebody. */
+export interface PublicProfile {
+  readonly name: string;
+  readonly created: number;
+  readonly ratings: readonly Omit<RatingRow, 'person'>[];
+  /** Of a stranger the public games that are over; of oneself all. */
+  readonly tables: readonly TableInfo[];
+}
+
+export interface OwnProfile extends PublicProfile {
+  readonly isAccount: boolean;
+  /** How many others have come in with his name and are still in. */
+  readonly otherSessions: number;
+}
+
+export interface Accounts {
+  own(person: PersonRow, token: string): Promise<OwnProfile>;
+  called(name: string): Promise<PublicProfile>;
+  rename(person: PersonRow, name: unknown, password: unknown): Promise<PersonRow>;
+  protect(person: PersonRow, token: string, password: unknown, old: unknown): Promise<void>;
+  endOthers(person: PersonRow, token: string): Promise<void>;
+  /** All that is kept of him. */
+  all(person: PersonRow): Promise<unknown>;
+  erase(person: PersonRow, password: unknown): Promise<void>;
+  /** Leaves his seats in games that go on free, and ends what he is connected by. */
+  vacate(person: PersonRow): Promise<void>;
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly people: People;
+  readonly lobby: Pick<Lobby, 'tell'>;
+  readonly tables: Pick<LiveTables, 'refresh'>;
+  readonly games: readonly Game[];
+  /** Ends the connections of somebody; what he may still do he does on a new one. */
+  readonly hangUp: (person: string) => void;
+  readonly now: () => number;
+}
+
+const MOST_SHOWN = 200;
+const MOST_KEPT = 100_000;
+const EXPORTS = { burst: 2, perSecond: 1 / 60 };
+const MOST_TRIES = 5;
+
+export const openAccounts = (parts: Parts): Accounts => {
+  const { store, people, lobby, tables, games, hangUp, now } = parts;
+  const takeOut = openLimiter(EXPORTS, now);
+
+  const ratingsOf = async ({ id }: PersonRow): Promise<PublicProfile['ratings']> =>
+    (await store.ratings(id)).map(({ game, rating, played }) => ({ game, rating, played }));
+
+  const leaveSeats = async (person: string, id: string): Promise<void> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const row = await store.table(id);
+      const own = row === null || row.outcome !== null ? [] : seatsOf(row, person);
+      if (row === null || own.length === 0) return;
+      const after = row.holders.map((holder, seat) =>
+        own.includes(seat) ? ({ kind: 'open', was: person } as const) : holder,
+      );
+      if (await store.reseat(id, row.holders, after)) {
+        await tables.refresh(id);
+        return;
+      }
+    }
+    throw new Declined('somebody else was quicker: try again');
+  };
+
+  const vacate = async (person: PersonRow): Promise<void> => {
+    await store.endSessions(person.id, null);
+    people.forget(person);
+    for (const { id } of await store.tablesOf(person.id, MOST_KEPT))
+      await leaveSeats(person.id, id);
+    hangUp(person.id);
+  };
+
+  /** The choices of a person’s seats, as he made them. */
+  const choicesAt = async (row: TableRow, own: readonly number[]): Promise<unknown> => {
+    const lexicon = games.find(({ meta }) => meta.id === row.game)?.lexicon;
+    if (lexicon === undefined) return [];
+    const entries = (await store.entries(row.id)).filter(({ seat }) => own.includes(seat));
+    return entries.map(({ code }) => (code < 0 ? 'taken back' : formatChoice(lexicon, code)));
+  };
+
+  return {
+    vacate,
+
+    async own(person, token) {
+      const rows = await store.tablesOf(person.id, MOST_SHOWN);
+      const sessions = await store.sessionsOf(person.id, now());
+      return {
+        name: person.name,
+        created: person.created,
+        isAccount: (await store.passwordOf(person.id)) !== null,
+        otherSessions: sessions.filter(({ hash }) => hash !== hashOf(token)).length,
+        ratings: await ratingsOf(person),
+        tables: await lobby.tell(rows, person.id),
+      };
+    },
+
+    async called(name) {
+      const person = await store.personCalled(name);
+      if (person === null) throw new Unknown('nobody is called that');
+      const rows = (await store.tablesOf(person.id, MOST_KEPT)).filter(
+        (row) => row.isPublic && row.outcome !== null && seatsOf(row, person.id).length > 0,
+      );
+      return {
+        name: person.name,
+        created: person.created,
+        ratings: await ratingsOf(person),
+        tables: await lobby.tell(rows.slice(0, MOST_SHOWN), null),
+      };
+    },
+
+    async rename(person, wanted, password) {
+      await people.prove(person, password);
+      const name = readName(wanted);
+      if (!(await store.rename(person.id, name)))
+        throw new Declined(`somebody is called ${name} already: choose another name`);
+      people.forget(person);
+      hangUp(person.id);
+      return { ...person, name };
+    },
+
+    async protect(person, token, password, old) {
+      await people.protect(person, password, old);
+      await store.endSessions(person.id, hashOf(token));
+      people.forget(person);
+      hangUp(person.id);
+    },
+
+    async endOthers(person, token) {
+      await store.endSessions(person.id, hashOf(token));
+      people.forget(person);
+      hangUp(person.id);
+    },
+
+    async all(person) {
+      const wait = takeOut(person.id);
+      if (wait > 0) throw new Declined('your data were just given out: try again in a minute');
+      const { id, name, created } = person;
+      const rows = await store.tablesOf(id, MOST_KEPT);
+      const infos = await lobby.tell(rows, id);
+      const games = [];
+      for (const [i, row] of rows.entries()) {
+        const choices = await choicesAt(row, seatsOf(row, id));
+        games.push({ ...infos[i], choices });
+      }
+      const channels = await store.channels(id);
+      return {
+        person: { id, name, created, isAccount: (await store.passwordOf(id)) !== null },
+        sessions: (await store.sessionsOf(id, now())).map(({ expires }) => ({ expires })),
+        ratings: await ratingsOf(person),
+        channels: channels.map(({ kind, address, language, created }) => ({
+          kind,
+          address,
+          language,
+          created,
+        })),
+        chat: (await store.chatBy(id)).map(({ table, text, at }) => ({ table, text, at })),
+        tables: games,
+      };
+    },
+
+    async erase(person, password) {
+      await people.prove(person, password);
+      await vacate(person);
+      await store.erase(person.id, goneName());
+    },
+  };
+};
