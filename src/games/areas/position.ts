@@ -20,10 +20,12 @@ import {
 import { readOptions } from '../../kernel/record.ts';
 import { push, seatBit } from '../../kernel/stack.ts';
 import {
+  ALLIED,
   AREA_COUNT,
   ARMIES,
   ARMY,
   AWAY,
+  FRENCH,
   isZone,
   LOST,
   OFFICER_NAMES,
@@ -39,7 +41,7 @@ import { HOURS, LAST_IMPULSE, STACK } from './data/tables.ts';
 import { ENDINGS, LEXICON, P, RESULTS } from './lexicon.ts';
 import { META } from './meta.ts';
 import { blankState, recount } from './setup.ts';
-import { isContested, optionsOf, SCENARIOS, type AreasState } from './state.ts';
+import { forceAt, isContested, optionsOf, SCENARIOS, type AreasState } from './state.ts';
 
 /** Position documents: any state as JSON by names, with everything usual left out. */
 
@@ -158,9 +160,9 @@ const readUnits = (s: AreasState, node: Node): void => {
     for (const unit of list(child)) readUnit(s, unit, place, found);
   }
   recount(s);
-  for (let at = 0; at < s.force.length; at++) {
-    if (s.force[at] > STACK && !isZone(at % PLACE_COUNT)) {
-      misread(node, `${PLACE_NAMES[at % PLACE_COUNT]} holds ten units of a side at most`);
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (Math.max(forceAt(s, FRENCH, area), forceAt(s, ALLIED, area)) > STACK) {
+      misread(node, `${PLACE_NAMES[area]} holds ten units of a side at most`);
     }
   }
 };

@@ -15,18 +15,18 @@ import {
   UNIT_TURN,
 } from './board.ts';
 import { P } from './lexicon.ts';
-import type { AreasState } from './state.ts';
+import { fork, weightOf, type AreasState } from './state.ts';
 
 const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
 /** An empty table: no unit on the map, every card on its fresh side. [5.1] */
-export const blankState = (options: Options): AreasState => ({
+const BLANK: AreasState = {
   stack: [],
   waiting: 0,
-  villages: Number(options.villages === true),
-  exhaustion: Number(options.exhaustion === true),
-  selfRally: Number(options.selfRally === true),
-  expandedRally: Number(options.expandedRally === true),
+  villages: 0,
+  exhaustion: 0,
+  selfRally: 0,
+  expandedRally: 0,
   turn: 0,
   impulse: 0,
   passed: 0,
@@ -41,7 +41,6 @@ export const blankState = (options: Options): AreasState => ({
   contested: zeros(AREA_COUNT),
   assaulted: zeros(AREA_COUNT),
   force: zeros(SIDES.length * PLACE_COUNT),
-  fresh: zeros(SIDES.length * PLACE_COUNT),
   used: zeros(OFFICER_COUNT),
   tried: zeros(SIDES.length),
   rallies: zeros(ARMIES.length),
@@ -53,17 +52,23 @@ export const blankState = (options: Options): AreasState => ({
   rolls: zeros(SIDES.length),
   result: 0,
   broke: 0,
-});
+};
+
+export const blankState = (options: Options): AreasState => {
+  const s = fork(BLANK);
+  s.villages = Number(options.villages === true);
+  s.exhaustion = Number(options.exhaustion === true);
+  s.selfRally = Number(options.selfRally === true);
+  s.expandedRally = Number(options.expandedRally === true);
+  return s;
+};
 
 /** Counts again what the state keeps counted: how many stand in every place, and how many fresh. */
 export const recount = (s: AreasState): void => {
   s.force.fill(0);
-  s.fresh.fill(0);
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (s.place[u] >= PLACE_COUNT) continue;
-    const at = SIDE[u] * PLACE_COUNT + s.place[u];
-    s.force[at]++;
-    if (s.spent[u] === 0) s.fresh[at]++;
+    s.force[SIDE[u] * PLACE_COUNT + s.place[u]] += weightOf(s, u);
   }
 };
 

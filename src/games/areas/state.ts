@@ -56,9 +56,11 @@ export interface AreasState extends State {
   /** [11.11] 1 when it has been assaulted in this impulse. */
   assaulted: number[];
 
-  /** By side * PLACE_COUNT + place: how many units stand there, and how many of them are fresh. */
+  /**
+   * By side * PLACE_COUNT + place: how many units stand there, and in the high byte how many of them
+   * are fresh.
+   */
   force: number[];
-  fresh: number[];
 
   /** By officer: 1 when his card shows the spent side. */
   used: number[];
@@ -109,10 +111,18 @@ export const optionsOf = (s: AreasState): Options => ({
   expandedRally: s.expandedRally === 1,
 });
 
+/** What a spent and what a fresh unit add to the force of a place. */
+export const SPENT_UNIT = 1;
+export const FRESH_UNIT = 1 + 256;
+
 export const forceAt = (s: AreasState, side: number, place: number): number =>
-  s.force[side * PLACE_COUNT + place];
+  s.force[side * PLACE_COUNT + place] & 255;
 export const freshAt = (s: AreasState, side: number, place: number): number =>
-  s.fresh[side * PLACE_COUNT + place];
+  s.force[side * PLACE_COUNT + place] >> 8;
+
+/** What a unit adds to the force of the place where it stands. */
+export const weightOf = (s: AreasState, u: number): number =>
+  s.spent[u] === 0 ? FRESH_UNIT : SPENT_UNIT;
 
 export const hasEnemy = (s: AreasState, side: number, place: number): boolean =>
   s.force[(1 - side) * PLACE_COUNT + place] > 0;
@@ -166,7 +176,6 @@ export const fork = (s: AreasState): AreasState => ({
   contested: s.contested.slice(),
   assaulted: s.assaulted.slice(),
   force: s.force.slice(),
-  fresh: s.fresh.slice(),
   used: s.used.slice(),
   tried: s.tried.slice(),
   rallies: s.rallies.slice(),

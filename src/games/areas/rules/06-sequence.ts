@@ -22,7 +22,7 @@ import {
 } from '../board.ts';
 import { HOURS } from '../data/tables.ts';
 import { E, P, pointsWord } from '../lexicon.ts';
-import { isGun, type AreasState } from '../state.ts';
+import { FRESH_UNIT, isGun, type AreasState } from '../state.ts';
 import { GRAND_BATTERY, hasTarget } from './13-ranges.ts';
 import { automaticEnding, degreeOf, finalPoints, netPoints } from './17-victory.ts';
 
@@ -117,9 +117,7 @@ const reinforce = (s: AreasState, umpire: Umpire): void => {
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (UNIT_TURN[u] !== s.turn || s.place[u] !== AWAY) continue;
     s.place[u] = HOME[u];
-    const at = SIDE[u] * PLACE_COUNT + HOME[u];
-    s.force[at]++;
-    s.fresh[at]++;
+    s.force[SIDE[u] * PLACE_COUNT + HOME[u]] += FRESH_UNIT;
   }
   if (!umpire.loud || s.turn === 0) return;
   for (let o = 0; o < OFFICER_COUNT; o++) {

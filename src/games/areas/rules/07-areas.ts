@@ -15,7 +15,16 @@ import {
 } from '../board.ts';
 import { STACK, VILLAGE_STACK } from '../data/tables.ts';
 import { E } from '../lexicon.ts';
-import { forceAt, hasEnemy, isGun, type AreasState, type RuleNumber } from '../state.ts';
+import {
+  forceAt,
+  FRESH_UNIT,
+  hasEnemy,
+  isGun,
+  SPENT_UNIT,
+  weightOf,
+  type AreasState,
+  type RuleNumber,
+} from '../state.ts';
 
 /** [7.1] [7.3] [18.2] How many units of a side a place may hold. */
 export const limitOf = (s: AreasState, place: number): number =>
@@ -65,8 +74,7 @@ const hasGuns = (s: AreasState, side: number, place: number): boolean => {
 
 const count = (s: AreasState, u: number, by: 1 | -1): void => {
   const at = SIDE[u] * PLACE_COUNT + s.place[u];
-  s.force[at] += by;
-  if (s.spent[u] === 0) s.fresh[at] += by;
+  s.force[at] += by * weightOf(s, u);
 };
 
 /** Moves a unit to another place, with all that follows for control and the Grand Battery. */
@@ -96,7 +104,7 @@ export const eliminate = (s: AreasState, u: number, rule: RuleNumber, umpire: Um
 /** [4.6] Turns a fresh unit to its spent side. */
 export const spend = (s: AreasState, u: number, rule: RuleNumber, umpire: Umpire): void => {
   s.spent[u] = 1;
-  s.fresh[SIDE[u] * PLACE_COUNT + s.place[u]]--;
+  s.force[SIDE[u] * PLACE_COUNT + s.place[u]] += SPENT_UNIT - FRESH_UNIT;
   if (umpire.loud) tell(umpire, EVERYONE, rule, E.spent, u);
 };
 
@@ -109,7 +117,7 @@ export const strike = (s: AreasState, u: number, rule: RuleNumber, umpire: Umpir
 /** [6.3] Turns a spent unit to its fresh side. */
 export const refresh = (s: AreasState, u: number): void => {
   s.spent[u] = 0;
-  s.fresh[SIDE[u] * PLACE_COUNT + s.place[u]]++;
+  s.force[SIDE[u] * PLACE_COUNT + s.place[u]] += FRESH_UNIT - SPENT_UNIT;
 };
 
 /** Whether some unit of a side in a place is like this. */

@@ -16,7 +16,15 @@ import {
   SIDE_FIRST,
 } from '../board.ts';
 import { E, V } from '../lexicon.ts';
-import { bar, controls, hasEnemy, isEngaged, type AreasState, type RuleNumber } from '../state.ts';
+import {
+  bar,
+  controls,
+  forceAt,
+  hasEnemy,
+  isEngaged,
+  type AreasState,
+  type RuleNumber,
+} from '../state.ts';
 import { eliminate, hasRoom, limitOf, relocate, watchers } from './07-areas.ts';
 import { MARCH } from './10-costs.ts';
 
@@ -201,7 +209,7 @@ export const village: Decision<AreasState> = {
   rule: '18.3',
   asks: (s) => {
     const area = local(s, 0);
-    const crowded = s.force[s.side * PLACE_COUNT + area] > limitOf(s, area);
+    const crowded = forceAt(s, s.side, area) > limitOf(s, area);
     if (s.contested[area] === 0 && crowded) return seatBit(s.side);
     pop(s);
     return 0;
