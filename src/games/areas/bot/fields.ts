@@ -126,12 +126,13 @@ export const look = (s: AreasState): Fields => {
     range: [FRENCH, ALLIED].map((side) => rangesOf(s, side)),
     shells: [FRENCH, ALLIED].map((side) => shellsOn(s, side)),
   };
+  // Pull and danger fade together as the day ends: else fresh troops stand off from a losing battle.
   const weight = 0.35 + 0.65 * timeLeft(s);
   return {
     at: (now, u, place) => {
       const front = pull.front[ARMY[u]][place];
       const ground = isZone(place) ? 0 : 0.012 * TEM[place];
-      const risk = danger(now, u, place) + pull.shells[SIDE[u]][place];
+      const risk = weight * danger(now, u, place) + pull.shells[SIDE[u]][place];
       if (ARM[u] === ARTILLERY) {
         const battery = now.battery === place && now.batteryMoved === 0 ? 0.25 : 0;
         return weight * (0.2 * front + pull.range[SIDE[u]][place] + battery) - risk;
