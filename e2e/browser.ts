@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { buildSite } from '../dev/start.ts';
-import { openServer } from '../src/server/server.ts';
+import { openServer, type Setting } from '../src/server/server.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 
 /** The site as it is built, and a real browser to look at it with. */
@@ -22,13 +22,14 @@ export interface House {
 /** One process for everything is for machines that allow no more: a page that closes takes it along. */
 const ALONE = new Set(['--single-process', '--no-zygote']);
 
-export const openHouse = async (): Promise<House> => {
+export const openHouse = async (setting: Partial<Setting> = {}): Promise<House> => {
   // Without a GPU its software stand-in is slower than plain painting by far.
   chromium.setGraphicsMode = false;
   const server = openServer(sqliteStore(':memory:'), {
     site: await buildSite(),
     origin: null,
     log: false,
+    ...setting,
   });
   await server.app.listen({ port: 0, host: 'localhost' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { placeInAddress, type Place } from './account/address.ts';
 import type { Setup, Wish } from './box.tsx';
 import { Stopped, type WorkerEngine } from './engine.ts';
 import { FileDialog, type Opening } from './file-dialog.tsx';
@@ -57,6 +58,8 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
   const problem = useSignal<string | null>(null);
   /** The guided first game, while somebody learns. */
   const guided = useSignal<JSX.Element | null>(null);
+  /** A page about people, in place of everything else. */
+  const place = useSignal<JSX.Element | null>(null);
   /** Why kept games could not be taken up, by their ids. */
   const keptProblems = useSignal<ReadonlyMap<string, string>>(new Map());
   /** The match whose trouble with the browser's store the person has waved away. */
@@ -79,15 +82,17 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     problem.value = null;
     opening.value = null;
     guided.value = null;
+    place.value = null;
     match.value = next;
     return next.start();
   };
   const leave = (): void => {
     match.value?.close();
     hangUp();
-    if (tableInAddress(location.hash) !== null) history.replaceState(null, '', location.pathname);
+    if (location.hash !== '') history.replaceState(null, '', location.pathname);
     match.value = null;
     guided.value = null;
+    place.value = null;
   };
   /** Does something with the engine; what goes wrong is told, and nothing else changes for it. */
   const attempt = async (
@@ -148,7 +153,22 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       },
       (reason) => (problem.value = say('notOpened', reason)),
     );
+  const goTo = (wanted: Place): Promise<void> =>
+    attempt(
+      async () => {
+        const { Places } = await import('./account/places.tsx');
+        match.value?.close();
+        hangUp();
+        match.value = null;
+        guided.value = null;
+        place.value = <Places key={location.hash} place={wanted} onLeave={leave} />;
+      },
+      (reason) => (problem.value = say('notOpened', reason)),
+    );
   const followAddress = (): void => {
+    const wanted = placeInAddress(location.hash);
+    if (wanted === null) place.value = null;
+    else void goTo(wanted);
     const named = tableInAddress(location.hash);
     if (named !== null) void enter(named.id, named.invitation, false);
   };
@@ -233,6 +253,8 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       </div>
       {guided.value !== null ? (
         guided.value
+      ) : place.value !== null ? (
+        place.value
       ) : arrival.value !== null ? (
         <Arrival
           table={arrival.value.table}

@@ -12,14 +12,30 @@ interface Asked extends Event {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends LongEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends LongEvent {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface World {
-  readonly registration: { readonly scope: string };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(which: { includeUncontrolled: boolean; type?: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
@@ -74,4 +90,37 @@ world.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.startsWith(scope)) return;
   if (url === scope || url === `${scope}index.html`) event.respondWith(serve(request, scope));
   else if (FILES.has(url) || url.includes('/assets/')) event.respondWith(serve(request, url));
+});
+
+/** What the server says of a turn, in the language in which it was asked for. */
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly table: string | null;
+}
+
+const show = ({ title, text, table }: Notice): Promise<void> =>
+  world.registration.showNotification(title, {
+    body: text,
+    icon: new URL('icon.svg', scope).href,
+    // A newer notice of a table takes the place of the one before.
+    tag: table ?? 'test',
+    data: table,
+  });
+
+/** Leads to the table: to the page that is open there, or to a new one; no other is torn away. */
+const lead = async (table: unknown): Promise<void> => {
+  const address = typeof table === 'string' ? `${scope}#/table/${table}` : scope;
+  const pages = await world.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address);
+  await (page === undefined ? world.clients.openWindow(address) : page.focus());
+};
+
+world.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(show(event.data.json() as Notice));
+});
+
+world.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
 });

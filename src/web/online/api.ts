@@ -44,7 +44,11 @@ export interface TableWish {
 export const me = signal<Me | null | undefined>(undefined);
 export const tables = signal<readonly TableInfo[]>([]);
 
-const request = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
+export const request = async <T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<T> => {
   const response = await fetch(`/api/${path}`, {
     method,
     ...(body !== undefined && {
@@ -102,11 +106,6 @@ export const sitDown = async (
       ...(invitation !== null && { invitation }),
     })
   ).table;
-
-/** A name that is kept: it can be come back to from anywhere. */
-export const protect = async (password: string): Promise<void> => {
-  await request('POST', 'account', { password });
-};
 
 export const comeBack = async (name: string, password: string): Promise<void> => {
   me.value = (await request<{ me: Me }>('POST', 'login', { name, password })).me;

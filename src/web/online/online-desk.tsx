@@ -11,7 +11,6 @@ import {
   lookRound,
   me,
   openTable,
-  protect,
   tables,
   type TableInfo,
   type Wanted,
@@ -79,42 +78,6 @@ export const NameForm = (): JSX.Element => {
         {say('comeIn')}
       </button>
       {problem.value !== null && <p role="alert">{problem.value}</p>}
-    </form>
-  );
-};
-
-/** A guest keeps his name by a password. */
-const Protection = (): JSX.Element => {
-  const password = useSignal('');
-  const answer = useSignal<string | null>(null);
-  const keep = async (): Promise<void> => {
-    try {
-      await protect(password.value);
-      answer.value = say('nameKept');
-    } catch (error) {
-      answer.value = tellFault(error);
-    }
-    password.value = '';
-  };
-  return (
-    <form
-      class="name-form"
-      onSubmit={(e) => {
-        e.preventDefault();
-        void keep();
-      }}
-    >
-      <label>
-        {say('newPassword')}
-        <input
-          type="password"
-          autocomplete="new-password"
-          value={password.value}
-          onInput={(e) => (password.value = e.currentTarget.value)}
-        />
-      </label>
-      <button type="submit">{say('keepName')}</button>
-      {answer.value !== null && <p role="status">{answer.value}</p>}
     </form>
   );
 };
@@ -300,14 +263,12 @@ export const OnlineDesk = ({
         </>
       ) : (
         <>
-          <p class="faint">{say('youAre', me.value?.name ?? '')}</p>
+          <p class="faint">
+            {say('youAre', me.value?.name ?? '')} <a href="#/me">{say('ownPage')}</a>
+          </p>
           <details class="options">
             <summary>{say('newTable')}</summary>
             <NewTable games={games} onOpen={onOpen} />
-          </details>
-          <details class="options">
-            <summary>{say('keepName')}</summary>
-            <Protection />
           </details>
         </>
       )}

@@ -233,9 +233,7 @@ export const en = {
   rematch: 'Play again, sides changed',
   password: 'Password',
   haveAccount: 'I have an account',
-  keepName: 'Keep this name',
-  newPassword: 'A password, to come back from anywhere',
-  nameKept: 'Kept: come back with your name and password.',
+  ownPage: 'Your games, notices and account',
 } as const;
 
 export type Word = keyof typeof en;

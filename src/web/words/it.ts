@@ -234,7 +234,5 @@ export const it: PageWords = {
   rematch: 'Ancora, a parti invertite',
   password: 'Password',
   haveAccount: 'Ho un account',
-  keepName: 'Conserva questo nome',
-  newPassword: 'Una password, per tornare da ovunque',
-  nameKept: 'Fatto: torna con il tuo nome e la password.',
+  ownPage: 'Le tue partite, gli avvisi e l’account',
 };

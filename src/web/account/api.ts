@@ -1,0 +1,89 @@
+import { me, request, type Me, type TableInfo } from '../online/api.ts';
+import { language } from '../speech.ts';
+
+// What the server tells of people, and what one can do with one's own account.
+
+export interface Rating {
+  readonly game: string;
+  readonly rating: number;
+  readonly played: number;
+}
+
+export interface PublicProfile {
+  readonly name: string;
+  readonly created: number;
+  readonly ratings: readonly Rating[];
+  readonly tables: readonly TableInfo[];
+}
+
+export interface OwnProfile extends PublicProfile {
+  readonly isAccount: boolean;
+  readonly otherSessions: number;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly kind: 'push' | 'webhook' | 'mail';
+  readonly address: string;
+  readonly isConfirmed: boolean;
+  readonly failure: string | null;
+  /** Told once, when it is made. */
+  readonly secret?: string;
+}
+
+export interface Ways {
+  /** The key to ask the browser’s push service with. */
+  readonly push: string;
+  readonly mail: boolean;
+  readonly channels: readonly Channel[];
+}
+
+type Wish =
+  | { readonly kind: 'webhook' | 'mail'; readonly address: string }
+  | { readonly kind: 'push'; readonly address: string; readonly keys: Record<string, string> };
+
+export const ownProfile = async (): Promise<OwnProfile> =>
+  (await request<{ profile: OwnProfile }>('GET', 'profile')).profile;
+
+export const profileOf = async (name: string): Promise<PublicProfile> =>
+  (await request<{ profile: PublicProfile }>('GET', `people/${encodeURIComponent(name)}`)).profile;
+
+export const waysToMe = (): Promise<Ways> => request('GET', 'channels');
+
+export const addChannel = async (wish: Wish): Promise<Channel> =>
+  (
+    await request<{ channel: Channel }>('POST', 'channels', {
+      ...wish,
+      language: language.value,
+    })
+  ).channel;
+
+export const testChannel = (id: string): Promise<unknown> =>
+  request('POST', `channels/${id}/test`, {});
+
+export const removeChannel = (id: string): Promise<unknown> =>
+  request('POST', `channels/${id}/remove`, {});
+
+export const protect = (password: string, old: string): Promise<unknown> =>
+  request('POST', 'account', { password, old });
+
+export const rename = async (name: string, password: string): Promise<void> => {
+  me.value = (await request<{ me: Me }>('POST', 'account/name', { name, password })).me;
+};
+
+export const endOtherSessions = (): Promise<unknown> => request('POST', 'account/sessions/end', {});
+
+export const erase = async (password: string): Promise<void> => {
+  await request('POST', 'account/erase', { password });
+  me.value = null;
+};
+
+export const leave = async (): Promise<void> => {
+  await request('POST', 'leave', {});
+  me.value = null;
+};
+
+export const answerMail = (
+  what: 'confirm' | 'stop',
+  link: { readonly id: string; readonly token: string },
+): Promise<unknown> => request('POST', `mail/${what}`, link);

@@ -1,0 +1,201 @@
+import { fill, told, type Phrases } from '../../boards/words.ts';
+import { language } from '../speech.ts';
+import { TABLE_IT } from '../words/table-it.ts';
+
+/** What the pages about people say. */
+
+const en = {
+  ownPage: 'Your games, how you hear of your turns, and your account',
+  since: 'Here since {0}',
+  ratings: 'Ratings',
+  unrated: 'No rated game yet: a game between two people counts when it is over.',
+  gamesCounted: '{0} rated games',
+  gameCounted: '{0} rated game',
+  underWay: 'Under way',
+  finished: 'Finished',
+  noneUnderWay: 'No game is under way.',
+  noneFinished: 'No game is finished yet.',
+  nonePublic: 'No public game is finished yet.',
+  youWon: 'You won',
+  youLost: 'You lost',
+  record: 'Record',
+  // How one hears of one's turns.
+  notices: 'When it is your turn',
+  noticesGist: 'While you are away from a table, you are told once that it waits for you.',
+  push: 'This browser',
+  pushOn: 'Tell me in this browser',
+  pushNever: 'This browser cannot be told while the page is closed. A webhook or mail can.',
+  pushDenied:
+    'The browser does not let this page tell you anything. Allow notifications for it in the browser’s settings, then try again.',
+  pushFailed: 'The browser could not be reached by its push service ({0}).',
+  pushAdded: 'This browser will tell you.',
+  otherBrowser: 'Another browser',
+  thisBrowser: 'This browser',
+  webhook: 'Webhook',
+  webhookAddress: 'Address of a program of yours',
+  webhookAdd: 'Call this address',
+  webhookSecret: 'Its messages are signed with this secret, which is shown only now: {0}',
+  mail: 'Mail',
+  mailAddress: 'Address for mail',
+  mailAdd: 'Send mail there',
+  mailAsked: 'A mail is on its way: open the link in it.',
+  unconfirmed: 'waits until you open the link in the mail',
+  failing: 'The last notice did not arrive: {0}.',
+  test: 'Send a test',
+  tested: 'Sent.',
+  remove: 'Remove',
+  noChannels: 'Nothing yet: you find your turn when you open the page.',
+  // The account.
+  account: 'Account',
+  guestGist: 'You are a guest: only this browser knows you. A password keeps your name.',
+  keepName: 'Keep this name',
+  changePassword: 'Change the password',
+  oldPassword: 'Password until now',
+  newPassword: 'New password',
+  passwordChanged: 'Changed. Who had come in with the old one elsewhere is out.',
+  nameKept: 'Kept: come back from anywhere with your name and password.',
+  changeName: 'Change the name',
+  newName: 'New name',
+  nameChanged: 'From now on you are {0}.',
+  password: 'Your password',
+  sessions: 'Other sessions',
+  noSessions: 'You are signed in here only.',
+  otherSessions: 'You are signed in elsewhere, too: {0}.',
+  endSessions: 'End the others',
+  sessionsEnded: 'Ended.',
+  data: 'Your data',
+  dataGist: 'All that the server keeps of you, as one file.',
+  takeOut: 'Download',
+  erase: 'Erase the account',
+  eraseGist:
+    'Your name, sessions, ratings, channels and lines of chat go for good. Games stay for those who played them, without your name; your seats in games under way become free.',
+  eraseName: 'Type your name to confirm',
+  eraseYes: 'Erase for good',
+  eraseMismatch: 'This is not your name.',
+  leave: 'Sign out',
+  // Links in mails.
+  confirmTitle: 'Notices by mail',
+  confirmGist: 'Shall Hundred Days send mail to this address when it is your turn?',
+  confirmYes: 'Yes, send it',
+  confirmed: 'Good: you will hear when it is your turn.',
+  stopGist: 'No more mail when it is your turn?',
+  stopYes: 'No more mail',
+  stopped: 'You will get no more of these mails.',
+  notServed: 'This page needs a server of Hundred Days, and none answers here.',
+} as const;
+
+export type AccountWord = keyof typeof en;
+
+const it: Readonly<Record<AccountWord, string>> = {
+  ownPage: 'Le tue partite, come sai che tocca a te, e il tuo account',
+  since: 'Qui dal {0}',
+  ratings: 'Punteggi',
+  unrated: 'Ancora nessuna partita valida: conta una partita finita tra due persone.',
+  gamesCounted: '{0} partite valide',
+  gameCounted: '{0} partita valida',
+  underWay: 'In corso',
+  finished: 'Finite',
+  noneUnderWay: 'Nessuna partita in corso.',
+  noneFinished: 'Ancora nessuna partita finita.',
+  nonePublic: 'Ancora nessuna partita pubblica finita.',
+  youWon: 'Hai vinto',
+  youLost: 'Hai perso',
+  record: 'Registro',
+  notices: 'Quando tocca a te',
+  noticesGist: 'Mentre sei lontano da un tavolo, saprai una volta che ti aspetta.',
+  push: 'Questo browser',
+  pushOn: 'Dimmelo in questo browser',
+  pushNever: 'Questo browser non può avvisarti a pagina chiusa. Un webhook o la posta invece sì.',
+  pushDenied:
+    'Il browser non permette a questa pagina di avvisarti. Consenti le notifiche nelle sue impostazioni, poi riprova.',
+  pushFailed: 'Il servizio push non ha raggiunto il browser ({0}).',
+  pushAdded: 'Questo browser ti avviserà.',
+  otherBrowser: 'Un altro browser',
+  thisBrowser: 'Questo browser',
+  webhook: 'Webhook',
+  webhookAddress: 'Indirizzo di un tuo programma',
+  webhookAdd: 'Chiama questo indirizzo',
+  webhookSecret: 'I messaggi sono firmati con questo segreto, mostrato solo ora: {0}',
+  mail: 'Posta',
+  mailAddress: 'Indirizzo di posta',
+  mailAdd: 'Scrivi qui',
+  mailAsked: 'Una mail è in arrivo: apri il link che contiene.',
+  unconfirmed: 'aspetta che tu apra il link nella mail',
+  failing: 'L’ultimo avviso non è arrivato: {0}.',
+  test: 'Manda una prova',
+  tested: 'Mandata.',
+  remove: 'Togli',
+  noChannels: 'Ancora nulla: saprai che tocca a te quando apri la pagina.',
+  account: 'Account',
+  guestGist: 'Sei un ospite: solo questo browser ti conosce. Una password conserva il tuo nome.',
+  keepName: 'Conserva questo nome',
+  changePassword: 'Cambia la password',
+  oldPassword: 'Password finora',
+  newPassword: 'Nuova password',
+  passwordChanged: 'Cambiata. Chi era entrato altrove con la vecchia è fuori.',
+  nameKept: 'Fatto: torna da ovunque con il tuo nome e la password.',
+  changeName: 'Cambia il nome',
+  newName: 'Nuovo nome',
+  nameChanged: 'D’ora in poi sei {0}.',
+  password: 'La tua password',
+  sessions: 'Altre sessioni',
+  noSessions: 'Sei entrato soltanto qui.',
+  otherSessions: 'Sei entrato anche altrove: {0}.',
+  endSessions: 'Chiudi le altre',
+  sessionsEnded: 'Chiuse.',
+  data: 'I tuoi dati',
+  dataGist: 'Tutto ciò che il server conserva di te, in un file.',
+  takeOut: 'Scarica',
+  erase: 'Cancella l’account',
+  eraseGist:
+    'Nome, sessioni, punteggi, canali e conversazioni spariscono per sempre. Le partite restano a chi le ha giocate, senza il tuo nome; i tuoi posti nelle partite in corso diventano liberi.',
+  eraseName: 'Scrivi il tuo nome per confermare',
+  eraseYes: 'Cancella per sempre',
+  eraseMismatch: 'Questo non è il tuo nome.',
+  leave: 'Esci',
+  confirmTitle: 'Avvisi per posta',
+  confirmGist: 'Hundred Days deve scrivere a questo indirizzo quando tocca a te?',
+  confirmYes: 'Sì, scrivimi',
+  confirmed: 'Bene: saprai quando tocca a te.',
+  stopGist: 'Basta posta quando tocca a te?',
+  stopYes: 'Basta posta',
+  stopped: 'Non riceverai altre di queste mail.',
+  notServed: 'Questa pagina ha bisogno di un server di Hundred Days, e qui nessuno risponde.',
+};
+
+/** What the server refuses about people, in the words of the page. */
+const REASONS_IT: Phrases = {
+  'nobody is called that': 'nessuno si chiama così',
+  'this is not your password': 'questa non è la tua password',
+  'too many tries: wait a minute': 'troppi tentativi: aspetta un minuto',
+  'your data were just given out: try again in a minute':
+    'i tuoi dati sono appena stati dati: riprova tra un minuto',
+  'nobody answers at this address': 'a questo indirizzo nessuno risponde',
+  'nobody is at this address any more': 'a questo indirizzo non c’è più nessuno',
+  'this address leads into the network of the server: it is not called':
+    'questo indirizzo porta nella rete del server: non viene chiamato',
+  'an address begins with https:// and has {0} letters at most':
+    'un indirizzo comincia con https:// e ha al massimo {0} lettere',
+  'an address holds no name and password': 'un indirizzo non contiene nome e password',
+  'the address answers {0}': 'l’indirizzo risponde {0}',
+  'the address sends elsewhere ({0}): give the one it leads to':
+    'l’indirizzo rimanda altrove ({0}): da’ quello a cui porta',
+  'there are {0} channels at most: remove one first': 'ci sono al massimo {0} canali: togline uno',
+  'this server sends no mail': 'questo server non manda posta',
+  'this is no address of mail': 'questo non è un indirizzo di posta',
+  'enough letters have been sent: try again in an hour':
+    'si è scritto abbastanza: riprova tra un’ora',
+  'enough tests: try again in a minute': 'abbastanza prove: riprova tra un minuto',
+  'the address is not confirmed yet': 'l’indirizzo non è ancora confermato',
+  'this link is not valid any more': 'questo link non vale più',
+};
+
+/** A sentence of these pages. */
+export const sayHere = (word: AccountWord, ...args: readonly (string | number)[]): string =>
+  fill((language.value === 'it' ? it : en)[word], args);
+
+export const tellRefusal = (reason: string): string =>
+  language.value === 'it' ? told(reason, REASONS_IT, TABLE_IT) : reason;
+
+export const tellDay = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(at);
