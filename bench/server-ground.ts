@@ -81,6 +81,8 @@ export const setOut = async (
       start,
       seed: game.seed,
       holders: people.map((person) => ({ kind: 'person', person })),
+      pace: null,
+      reading: null,
       invitation: id,
       isPublic: false,
       host: people[0],

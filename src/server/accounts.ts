@@ -3,9 +3,11 @@ import type { Game } from '../kernel/game.ts';
 import type { PersonRow, RatingRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { openLimiter } from './limits.ts';
-import { Declined, Unknown, type LiveTables } from './live.ts';
-import { seatsOf, type Lobby, type TableInfo } from './lobby.ts';
+import { Declined, Unknown } from './live.ts';
+import { seatsOf, vacated, type Lobby, type TableInfo } from './lobby.ts';
+import { reseated } from './pace.ts';
 import { goneName, hashOf, readName, type People } from './people.ts';
+import type { Seater } from './seating.ts';
 
 /** A person’s own page, what others see of it, and what he can do with his account. */
 
@@ -41,7 +43,7 @@ interface Parts {
   readonly store: Store;
   readonly people: People;
   readonly lobby: Pick<Lobby, 'tell'>;
-  readonly tables: Pick<LiveTables, 'refresh'>;
+  readonly seater: Seater;
   readonly games: readonly Game[];
   /** Ends the connections of somebody; what he may still do he does on a new one. */
   readonly hangUp: (person: string) => void;
@@ -51,36 +53,25 @@ interface Parts {
 const MOST_SHOWN = 200;
 const MOST_KEPT = 100_000;
 const EXPORTS = { burst: 2, perSecond: 1 / 60 };
-const MOST_TRIES = 5;
 
 export const openAccounts = (parts: Parts): Accounts => {
-  const { store, people, lobby, tables, games, hangUp, now } = parts;
+  const { store, people, lobby, seater, games, hangUp, now } = parts;
   const takeOut = openLimiter(EXPORTS, now);
 
   const ratingsOf = async ({ id }: PersonRow): Promise<PublicProfile['ratings']> =>
     (await store.ratings(id)).map(({ game, rating, played }) => ({ game, rating, played }));
 
-  const leaveSeats = async (person: string, id: string): Promise<void> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const row = await store.table(id);
-      const own = row === null || row.outcome !== null ? [] : seatsOf(row, person);
-      if (row === null || own.length === 0) return;
-      const after = row.holders.map((holder, seat) =>
-        own.includes(seat) ? ({ kind: 'open', was: person } as const) : holder,
-      );
-      if (await store.reseat(id, row.holders, after)) {
-        await tables.refresh(id);
-        return;
-      }
-    }
-    throw new Declined('somebody else was quicker: try again');
-  };
+  const leaveSeats = ({ id }: TableRow, person: string): Promise<void> =>
+    seater.change(id, ({ row, version }, read) =>
+      reseated(row, read, version, vacated(row, seatsOf(row, person))),
+    );
 
   const vacate = async (person: PersonRow): Promise<void> => {
     await store.endSessions(person.id, null);
     people.forget(person);
-    for (const { id } of await store.tablesOf(person.id, MOST_KEPT))
-      await leaveSeats(person.id, id);
+    for (const row of await store.tablesOf(person.id, MOST_KEPT))
+      if (row.outcome === null && seatsOf(row, person.id).length > 0)
+        await leaveSeats(row, person.id);
     hangUp(person.id);
   };
 

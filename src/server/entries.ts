@@ -6,7 +6,8 @@ import { seatBit } from '../kernel/stack.ts';
 import { choose, logLength, openTable, undo, type Table } from '../kernel/table.ts';
 import { EVERYONE, SPECTATOR, type Audience, type Happening } from '../kernel/umpire.ts';
 import { asked } from '../protocol/session.ts';
-import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
+import { UNDO, type Entry, type KeptEntry, type TableRow } from '../store/rows.ts';
+import type { Wait } from './pace.ts';
 
 /**
  * What the entries of a table do, and who can notice them. A piece picked up and put back again is
@@ -90,6 +91,8 @@ export const versionFor = (tellings: Tellings, eyes: Audience): number =>
 export interface Played {
   table: Table;
   tellings: Tellings;
+  /** Whom the table has waited for, and since when. */
+  waits: Wait[];
 }
 
 /** Where the game of a row starts from. */
@@ -103,15 +106,25 @@ const opened = (game: Game, row: TableRow): Table => {
   return openTable(game, start, game.setup(start.scenario, start.options), row.seed);
 };
 
-/** Takes entries that the store has kept, one after the other. */
-export const replayAll = ({ table, tellings }: Played, entries: readonly Entry[]): void => {
-  for (const entry of entries) countTelling(tellings, replay(table, entry).audience);
+/** Notes whom the table waits for after so many entries, if they are others than before. */
+export const noteWait = ({ table, waits }: Played, version: number, at: number): void => {
+  const { waiting } = table.state;
+  if (waits.at(-1)?.waiting !== waiting) waits.push({ version, at, waiting });
+};
+
+/** Takes entries that the store has kept, one after the other, at a table that stands at a version. */
+export const replayAll = (played: Played, version: number, entries: readonly KeptEntry[]): void => {
+  for (const [i, entry] of entries.entries()) {
+    countTelling(played.tellings, replay(played.table, entry).audience);
+    noteWait(played, version + i + 1, entry.at);
+  }
 };
 
 /** The table as it stood after these entries, and who was told of them. */
-export const rebuild = (game: Game, row: TableRow, entries: readonly Entry[]): Played => {
-  const played = { table: opened(game, row), tellings: new Map() };
-  replayAll(played, entries);
+export const rebuild = (game: Game, row: TableRow, entries: readonly KeptEntry[]): Played => {
+  const played: Played = { table: opened(game, row), tellings: new Map(), waits: [] };
+  noteWait(played, 0, row.created);
+  replayAll(played, 0, entries);
   return played;
 };
 

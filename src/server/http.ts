@@ -7,6 +7,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { Claims } from './claims.ts';
 import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Away, Declined, Unknown, type LiveTables } from './live.ts';
@@ -24,6 +25,7 @@ const GUESSES: Limit = { burst: 10, perSecond: 0.1 };
 interface Parts {
   readonly people: People;
   readonly lobby: Lobby;
+  readonly claims: Claims;
   readonly tables: LiveTables;
   readonly sockets: Sockets;
   readonly routes: readonly Routes[];
@@ -53,7 +55,7 @@ interface Wanted {
 }
 
 export const openHttp = (parts: Parts): FastifyInstance => {
-  const { people, lobby, tables, sockets, ratings, site, origin, limit, now } = parts;
+  const { people, lobby, claims, tables, sockets, ratings, site, origin, limit, now } = parts;
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: origin !== null,
@@ -152,9 +154,17 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     table: await lobby.resign(await mustBe(request), request.params.id),
   }));
 
-  app.post<{ Params: Wanted }>('/api/tables/:id/replace', async (request) => ({
-    table: await lobby.replace(await mustBe(request), request.params.id, request.body),
-  }));
+  app.post<{ Params: Wanted }>('/api/tables/:id/claim', async (request) => {
+    const person = await mustBe(request);
+    await claims.claim(person, request.params.id, request.body);
+    return { table: await lobby.look(person, request.params.id, undefined) };
+  });
+
+  app.post<{ Params: Wanted }>('/api/tables/:id/pause', async (request) => {
+    const person = await mustBe(request);
+    await claims.pause(person, request.params.id);
+    return { table: await lobby.look(person, request.params.id, undefined) };
+  });
 
   app.post<{ Params: Wanted }>('/api/tables/:id/rematch', async (request, reply) => {
     const table = await lobby.rematch(await mustBe(request), request.params.id);

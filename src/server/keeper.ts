@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
 /**
- * Of several processes on one database, which keeps which table: lets its bots play, and counts its
- * game when it is over. Each says again and again that it lives; the tables of one that has fallen
- * silent are taken by the others.
+ * Of several processes on one database, which keeps which table: lets its bots play, watches its
+ * clocks, and counts its game when it is over. Each says again and again that it lives; the tables of
+ * one that has fallen silent are taken by the others.
  */
 
 /** How many tables are taken at once, so that several processes that start together share them. */
@@ -24,12 +24,14 @@ interface Parts {
   readonly store: Pick<Store, 'liveOn' | 'takeOver' | 'release' | 'retire'>;
   /** For how many milliseconds a process is believed to live without saying so. */
   readonly lease: number;
+  /** Before the first table is taken, and again after a silence: others may have lived meanwhile, or none. */
+  readonly begun: () => Promise<void>;
   /** Hears of every table that was taken. */
   readonly taken: (table: string) => Promise<unknown>;
   readonly complain: (error: unknown) => void;
 }
 
-export const openKeeper = ({ store, lease, taken, complain }: Parts): Keeper => {
+export const openKeeper = ({ store, lease, begun, taken, complain }: Parts): Keeper => {
   const kept = new Set<string>();
   let name = randomUUID();
   let saidAt = -Infinity;
@@ -40,11 +42,13 @@ export const openKeeper = ({ store, lease, taken, complain }: Parts): Keeper => 
   /** One that has been silent for too long comes back as another: its tables may be others’ now. */
   const sayAlive = async (): Promise<void> => {
     const at = performance.now();
-    if (at - saidAt > lease) {
+    const isNew = at - saidAt > lease;
+    if (isNew) {
       kept.clear();
       name = randomUUID();
     } else if (at - saidAt < lease / 5) return;
     await store.liveOn(name, lease);
+    if (isNew) await begun();
     saidAt = at;
   };
 

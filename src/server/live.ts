@@ -1,10 +1,18 @@
 import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
 import { EVERYONE, type Audience } from '../kernel/umpire.ts';
-import { UNDO, type Entry, type TableRow } from '../store/rows.ts';
+import { UNDO, type Entry, type KeptEntry, type TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Commits } from './commits.ts';
-import { countTelling, replay, takeBack, takeChoice, versionFor, type Step } from './entries.ts';
+import {
+  countTelling,
+  noteWait,
+  replay,
+  takeBack,
+  takeChoice,
+  versionFor,
+  type Step,
+} from './entries.ts';
 import { openResidents, seatingOf, type Place, type Resident } from './residents.ts';
 import type { Kept } from './snapshot-rows.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -114,8 +122,11 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     for (const listener of seatListeners) listener(table);
   };
 
-  const tell = (table: Live, step: Step): Step => {
-    table.version++;
+  const tell = (table: Live, step: Step, at: number): Step => {
+    const version = ++table.version;
+    const isTold = step.audience === EVERYONE;
+    table.row = { ...table.row, version, ...(isTold && { changed: at }) };
+    noteWait(table, version, at);
     countTelling(table.tellings, step.audience);
     snapshots.offer(table);
     for (const listener of listeners) listener(table, step);
@@ -123,8 +134,8 @@ export const openLiveTables = (parts: Parts): LiveTables => {
   };
 
   /** Takes the entries that others have kept; whoever is here hears of them as of any other. */
-  const catchUp = (table: Live, entries: readonly Entry[]): void => {
-    for (const entry of entries) tell(table, replay(table.table, entry));
+  const catchUp = (table: Live, entries: readonly KeptEntry[]): void => {
+    for (const entry of entries) tell(table, replay(table.table, entry), entry.at);
   };
 
   const refreshed = async (table: Live): Promise<void> => {
@@ -132,12 +143,12 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     if (row === null) return;
     const isReseated = seatingOf(row) !== seatingOf(table.row);
     table.row = row;
-    if (isReseated) tellSeats(table);
     if (row.version > table.version) catchUp(table, await store.entries(table.id, table.version));
+    if (isReseated) tellSeats(table);
   };
 
   /** Makes of the table in memory again what the store holds; the entries that are new to it. */
-  const restored = async (table: Live): Promise<readonly Entry[]> => {
+  const restored = async (table: Live): Promise<readonly KeptEntry[]> => {
     table.isDoubtful = true;
     const { id, version } = table;
     const row = await store.table(id);
@@ -169,12 +180,13 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     const { id, version } = table;
     const outcome = outcomeOf(table.table);
     const isSilent = step.audience !== EVERYONE;
+    const at = now();
     const isKept = await commits
-      .keep({ table: id, version, entry, at: now(), isSilent, outcome })
+      .keep({ table: id, version, entry, at, isSilent, outcome })
       .catch(() => null);
     if (isKept === true) {
       if (outcome !== null) table.row = { ...table.row, outcome };
-      return tell(table, step);
+      return tell(table, step, at);
     }
     const entries = await restored(table).catch(() => null);
     if (isKept === false) throw new Declined(MOVED_ON);

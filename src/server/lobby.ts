@@ -6,15 +6,16 @@ import { readOptions, readScenario } from '../kernel/record.ts';
 import type { Holder, PersonRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { readBody } from './body.ts';
+import type { ClockReader, ClocksTold } from './clocks.ts';
 import { Declined, Unknown, type LiveTables } from './live.ts';
+import { freed, personIn, readPace, reseated } from './pace.ts';
 import { newId } from './people.ts';
+import type { Seater } from './seating.ts';
 
 /** Tables before and beside play: who opens them, who sits where, who may look on. */
 
 const INVITATION_BYTES = 16;
 const MOST_LISTED = 100;
-/** Who has not moved for so long may be replaced. */
-const PATIENCE_MS = 3 * 86_400_000;
 
 export interface SeatInfo {
   readonly seat: string;
@@ -30,6 +31,9 @@ export interface TableInfo {
   readonly scenario: string;
   readonly options: TableRow['start']['options'];
   readonly seats: readonly SeatInfo[];
+  readonly pace: TableRow['pace'];
+  /** For whoever looks at one table. */
+  readonly clocks?: ClocksTold;
   readonly isPublic: boolean;
   readonly host: string;
   readonly created: number;
@@ -50,8 +54,6 @@ export interface Lobby {
   stand(person: PersonRow, id: string): Promise<TableInfo>;
   /** Gives a game up: the other side has won. */
   resign(person: PersonRow, id: string): Promise<TableInfo>;
-  /** Puts a bot in the place of somebody who has not moved for days. */
-  replace(person: PersonRow, id: string, wanted: unknown): Promise<TableInfo>;
   /** The same game again with the same people, sides changed. */
   rematch(person: PersonRow, id: string): Promise<TableInfo>;
 }
@@ -65,11 +67,26 @@ export const seatsOf = (row: TableRow, person: string | null): readonly number[]
     holder.kind === 'person' && holder.person === person ? [seat] : [],
   );
 
-/** Whether somebody may look at a table: it is public, he sits there, or he has the link. */
+/** Who holds the seats when these are left. */
+export const vacated = (row: TableRow, left: readonly number[]): readonly Holder[] =>
+  row.holders.map((holder, seat): Holder => {
+    if (!left.includes(seat)) return holder;
+    // Who goes before the first choice has missed nothing and leaves nothing behind.
+    return row.version === 0 ? { kind: 'open' } : freed(holder);
+  });
+
+/** Whether somebody may look at a table: it is public, he sits or sat there, or he has the link. */
 export const mayWatch = (row: TableRow, person: string | null, invitation: unknown): boolean =>
   row.isPublic ||
-  seatsOf(row, person).length > 0 ||
+  (person !== null && row.holders.some((holder) => personIn(holder) === person)) ||
   (typeof invitation === 'string' && isSame(invitation, row.invitation));
+
+/** Who holds a seat when the game is played once more. */
+const sameAgain = (holder: Holder): Holder => {
+  const { kind } = holder;
+  if (kind === 'bot') return { kind, level: holder.level };
+  return kind === 'open' ? { kind } : holder;
+};
 
 const readHolder = (node: Node, host: PersonRow): Holder => {
   if (node.value === 'me') return { kind: 'person', person: host.id };
@@ -80,14 +97,18 @@ const readHolder = (node: Node, host: PersonRow): Holder => {
   return misread(node, `a seat is 'me', 'open' or {"bot": 1..5}`);
 };
 
-export const openLobby = (
-  store: Store,
-  live: LiveTables,
-  games: readonly Game[],
-  now: () => number,
+interface Parts {
+  readonly store: Store;
+  readonly tables: LiveTables;
+  readonly clocks: ClockReader;
+  readonly seater: Seater;
+  readonly games: readonly Game[];
+  readonly now: () => number;
   /** Somebody is to look at once for tables that nobody keeps. */
-  look: () => void,
-): Lobby => {
+  readonly look: () => void;
+}
+
+export const openLobby = ({ store, tables, clocks, seater, games, now, look }: Parts): Lobby => {
   const gameCalled = (id: string): Game => {
     const game = games.find(({ meta }) => meta.id === id);
     if (game === undefined) throw new Unknown('there is no such table');
@@ -112,13 +133,14 @@ export const openLobby = (
         level: holder.kind === 'bot' ? holder.level : null,
       })),
     );
-    const { id, game, start, isPublic, created, changed, outcome, invitation } = row;
+    const { id, game, start, pace, isPublic, created, changed, outcome, invitation } = row;
     return {
       id,
       game,
       scenario: start.scenario,
       options: start.options,
       seats,
+      pace,
       isPublic,
       host: await nameOf(row.host),
       created,
@@ -139,15 +161,21 @@ export const openLobby = (
     return row;
   };
 
+  /** The table with its clocks, as it is now. */
+  const infoNow = (id: string, person: string | null): Promise<TableInfo> =>
+    tables.at(id, async (live) => ({
+      ...(await infoOf(live.row, person)),
+      clocks: await clocks.told(live),
+    }));
+
+  /** Changes who holds the seats; what bars it is found anew when others have changed them. */
   const reseat = async (
-    row: TableRow,
-    after: readonly Holder[],
+    id: string,
     person: PersonRow,
+    how: (row: TableRow) => readonly Holder[],
   ): Promise<TableInfo> => {
-    if (!(await store.reseat(row.id, row.holders, after)))
-      throw new Declined('somebody else was quicker: look at the table again');
-    await live.refresh(row.id);
-    return infoOf({ ...row, holders: after }, person.id);
+    await seater.change(id, ({ row, version }, read) => reseated(row, read, version, how(row)));
+    return infoNow(id, person.id);
   };
 
   const add = async (row: TableRow, person: PersonRow): Promise<TableInfo> => {
@@ -159,7 +187,7 @@ export const openLobby = (
   return {
     async open(host, wanted) {
       const row = readBody(wanted, (node): TableRow => {
-        const given = fields(node, ['game', 'scenario', 'options', 'seats', 'public']);
+        const given = fields(node, ['game', 'scenario', 'options', 'seats', 'pace', 'public']);
         const ids = games.map(({ meta }) => meta.id);
         const game = games[oneOf(given.game, ids)];
         const scenario = readScenario(game, given.scenario);
@@ -175,6 +203,8 @@ export const openLobby = (
           start: { scenario, options },
           seed: randomBytes(32).toString('hex'),
           holders,
+          pace: readPace(given.pace),
+          reading: null,
           invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
           isPublic: flag(given.public),
           host: host.id,
@@ -194,35 +224,40 @@ export const openLobby = (
 
     tell: (rows, person) => Promise.all(rows.map((row) => infoOf(row, person))),
 
-    look: async (person, id, invitation) =>
-      infoOf(await rowFor(person?.id ?? null, id, invitation), person?.id ?? null),
+    async look(person, id, invitation) {
+      await rowFor(person?.id ?? null, id, invitation);
+      await tables.refresh(id);
+      return infoNow(id, person?.id ?? null);
+    },
 
     async sit(person, id, wanted) {
       const { seat, invitation } = readBody(wanted, (node) => {
         const given = fields(node, ['seat', 'invitation']);
         return { seat: text(given.seat), invitation: given.invitation.value };
       });
-      const row = await rowFor(person.id, id, invitation);
-      const names = seatNames(row);
+      const names = seatNames(await rowFor(person.id, id, invitation));
       const at = names.indexOf(seat);
       if (at < 0) throw new Declined(`no seat is called '${seat}'; there are ${names.join(', ')}`);
-      const holder = row.holders[at];
-      if (holder.kind !== 'open') throw new Declined(`the seat of ${seat} is taken`);
-      // Who has looked at a game from one seat must not see it from another.
-      const isOwn = holder.was === person.id && seatsOf(row, person.id).length === 0;
-      if (row.version > 0 && !isOwn && (await store.hasSat(person.id, id)))
-        throw new Declined('who has sat at a table comes back to his own seat only');
-      return reseat(row, row.holders.with(at, { kind: 'person', person: person.id }), person);
+      const hasSat = await store.hasSat(person.id, id);
+      return reseat(id, person, (row) => {
+        const holder = row.holders[at];
+        const isOwn = holder.kind !== 'person' && holder.was === person.id;
+        if (holder.kind === 'person' || (holder.kind === 'bot' && !isOwn))
+          throw new Declined(`the seat of ${seat} is taken`);
+        // Who has looked at a game from one seat must not see it from another.
+        if (row.version > 0 && hasSat && (!isOwn || seatsOf(row, person.id).length > 0))
+          throw new Declined('who has sat at a table comes back to his own seat only');
+        return row.holders.with(at, { kind: 'person', person: person.id });
+      });
     },
 
     async stand(person, id) {
-      const row = await rowFor(person.id, id, undefined);
-      const own = seatsOf(row, person.id);
-      if (own.length === 0) throw new Declined('you do not sit at this table');
-      const after = row.holders.map((holder, seat): Holder =>
-        own.includes(seat) ? { kind: 'open', was: person.id } : holder,
-      );
-      return reseat(row, after, person);
+      await rowFor(person.id, id, undefined);
+      return reseat(id, person, (row) => {
+        const own = seatsOf(row, person.id);
+        if (own.length === 0) throw new Declined('you do not sit at this table');
+        return vacated(row, own);
+      });
     },
 
     async resign(person, id) {
@@ -239,27 +274,8 @@ export const openLobby = (
       };
       if (!(await store.conclude(id, row.version, outcome, now())))
         throw new Declined('the table has moved on: look at it again');
-      await live.refresh(id);
-      return infoOf({ ...row, outcome }, person.id);
-    },
-
-    async replace(person, id, wanted) {
-      const { seat, level } = readBody(wanted, (node) => {
-        const given = fields(node, ['seat', 'bot']);
-        return { seat: text(given.seat), level: whole(given.bot, 1, 5, 3) };
-      });
-      const row = await rowFor(person.id, id, undefined);
-      const at = seatNames(row).indexOf(seat);
-      const isVanished =
-        row.holders[at]?.kind === 'person' &&
-        now() - row.changed > PATIENCE_MS &&
-        row.outcome === null;
-      if (seatsOf(row, person.id).length === 0) throw new Declined('you do not sit at this table');
-      if (!isVanished || seatsOf(row, person.id).includes(at))
-        throw new Declined(
-          'a bot takes the seat of somebody else who has not moved for three days',
-        );
-      return reseat(row, row.holders.with(at, { kind: 'bot', level }), person);
+      await tables.refresh(id);
+      return infoNow(id, person.id);
     },
 
     async rematch(person, id) {
@@ -272,7 +288,8 @@ export const openLobby = (
         seed: randomBytes(32).toString('hex'),
         invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
         rules: gameCalled(row.game).meta.rules,
-        holders: row.holders.toReversed(),
+        holders: row.holders.map(sameAgain).toReversed(),
+        reading: null,
         host: person.id,
         created: now(),
         changed: now(),

@@ -1,5 +1,6 @@
 import type { RatingRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { personIn } from './pace.ts';
 
 /** How well people play each game, by Elo: points go from who lost to who won, more from the strong. */
 
@@ -20,11 +21,14 @@ export const rated = (row: RatingRow, other: RatingRow, score: number): RatingRo
   return { ...row, rating: Math.round(rating * 10) / 10, played: row.played + 1 };
 };
 
-/** The two people who played a table of two against each other; null for any other table. */
+/**
+ * The two people who played a table of two against each other; null for any other table. Who stands
+ * up while his time runs has played, and a bot has not.
+ */
 const rivals = ({ holders }: TableRow): readonly [string, string] | null => {
-  const [a, b, ...others] = holders;
-  if (others.length > 0 || a?.kind !== 'person' || b?.kind !== 'person') return null;
-  return a.person === b.person ? null : [a.person, b.person];
+  if (holders.length !== 2 || holders.some(({ kind }) => kind === 'bot')) return null;
+  const [a, b] = holders.map(personIn);
+  return a === undefined || b === undefined || a === b ? null : [a, b];
 };
 
 /** Counts a game that is over, once. */

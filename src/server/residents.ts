@@ -26,8 +26,8 @@ export interface Place {
 }
 
 /** What changes at a table besides its entries. */
-export const seatingOf = ({ holders, outcome }: TableRow): string =>
-  JSON.stringify([holders, outcome === null]);
+export const seatingOf = ({ holders, reading, outcome }: TableRow): string =>
+  JSON.stringify([holders, reading, outcome === null]);
 
 export interface Residents<T extends Resident> {
   /** A table at which something is to be done; it stays until that is said to be over. */

@@ -7,6 +7,8 @@ import { openAccounts } from './accounts.ts';
 import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
+import { openClaims } from './claims.ts';
+import { openClocks } from './clocks.ts';
 import { openCommits } from './commits.ts';
 import { openEndings } from './endings.ts';
 import { openHttp } from './http.ts';
@@ -17,8 +19,10 @@ import { openLobby } from './lobby.ts';
 import { openPeople } from './people.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
+import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openSockets } from './socket.ts';
+import { openWatch } from './watch.ts';
 
 /** How a server is set up. */
 export interface Setting {
@@ -36,6 +40,8 @@ export interface Setting {
   readonly lease?: number;
   /** How people who are away hear of their turns. */
   readonly announcing?: AnnouncingSetting;
+  /** What time it is; the machine’s clock if not given. */
+  readonly now?: () => number;
   readonly limits?: { readonly http: Limit; readonly play: Limit };
 }
 
@@ -73,7 +79,8 @@ const HOUSE: House = {
 
 /** All of it on one store. */
 export const openServer = (kept: Store, setting: Setting): Running => {
-  const now = (): number => Date.now();
+  const now = setting.now ?? Date.now;
+  const lease = setting.lease ?? 4000;
   const limits = setting.limits ?? LIMITS;
   const complain = (error: unknown): void => {
     if (!(error instanceof Declined)) app.log.error(error);
@@ -91,10 +98,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     most: setting.mostTables ?? MOST_TABLES,
   });
   const people = openPeople(store, now);
-  const lobby = openLobby(store, tables, GAMES, now, () => keeper.look());
+  const clocks = openClocks(store, now);
+  const seater = openSeater(store, tables, clocks);
+  const look = (): void => keeper.look();
+  const lobby = openLobby({ store, tables, clocks, seater, games: GAMES, now, look });
+  const claims = openClaims({ store, tables, clocks, seater, now });
   const chat = openChat(store, now, complain);
   const seated = openSeated(HOUSE, tables, openHistories(store), chat);
-  const sockets = openSockets({ seated, tables, chat, limit: limits.play, now, complain });
+  const sockets = openSockets({ seated, tables, chat, clocks, limit: limits.play, now, complain });
   const announcing = openAnnouncing({
     store,
     tables,
@@ -108,7 +119,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     store,
     people,
     lobby,
-    tables,
+    seater,
     games: GAMES,
     hangUp: sockets.hangUp,
     now,
@@ -116,6 +127,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const app = openHttp({
     people,
     lobby,
+    claims,
     tables,
     sockets,
     routes: [announcing.routes, accountRoutes(accounts, seated)],
@@ -128,7 +140,8 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const keeper = openKeeper({
     store,
-    lease: setting.lease ?? 4000,
+    lease,
+    begun: clocks.learn,
     taken: (id) => tables.at(id, wake),
     complain,
   });
@@ -140,7 +153,18 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     complain,
   });
   const endings = openEndings({ store, keeper, complain });
+  const watch = openWatch({
+    store,
+    tables,
+    seater,
+    clocks,
+    keeper,
+    now,
+    every: lease / 4,
+    complain,
+  });
   const wake = (live: Live): void => {
+    watch.wake(live);
     if (live.row.outcome !== null) {
       endings.count(live);
       return;
@@ -154,14 +178,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const tidying = setInterval(() => void tables.tidy(now() - idle), idle / 2);
   tidying.unref();
   /** Another process has done something at a table. */
-  const look = async (id: string): Promise<void> => {
+  const lookAt = async (id: string): Promise<void> => {
     if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
     await tables.refresh(id);
     await tables.at(id, wake);
   };
   store.listen((id) => {
     if (id === null) void tables.refreshAll();
-    else look(id).catch(complain);
+    else lookAt(id).catch(complain);
   });
 
   return {
@@ -172,6 +196,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       sockets.close();
       await app.close();
       await announcing.close();
+      watch.close();
       await bots.close();
       endings.close();
       await keeper.close();

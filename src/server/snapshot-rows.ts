@@ -4,6 +4,7 @@ import { settledPart, snapshotOf, type Snapshot } from '../kernel/snapshot.ts';
 import type { Happening } from '../kernel/umpire.ts';
 import type { SnapshotRow, Tally } from '../store/rows.ts';
 import type { Played } from './entries.ts';
+import type { Wait } from './pace.ts';
 
 /** Snapshots as they are kept: texts that tell whether they have come to harm. */
 
@@ -28,8 +29,12 @@ export const NO_SHOT: Shot = { version: 0, log: 0, heard: [] };
 export interface Body {
   readonly snapshot: Snapshot;
   readonly tellings: Tally;
+  readonly waits: readonly Wait[];
   readonly heard: Tally;
 }
+
+/** Counts the forms that a body has had. */
+const FORM = 2;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const HASH_LENGTH = hashOf('').length;
@@ -60,7 +65,7 @@ export const makerOf = (game: Game): string => {
     name,
     Array.isArray(value) ? value.length : typeof value,
   ]);
-  const made = hashOf(JSON.stringify([rules, game.lexicon, columns]));
+  const made = hashOf(JSON.stringify([FORM, rules, game.lexicon, columns]));
   makers.set(game, made);
   return made;
 };
@@ -77,11 +82,18 @@ export const heardOf = (tally: Tally, hears: (audience: number) => boolean): num
   tally.reduce((sum, [audience, count]) => sum + (hears(audience) ? count : 0), 0);
 
 /** The snapshot of a table as it stands now, and where the next one goes on. */
-export const rowFor = ({ id, table, version, tellings, shot }: Kept): [SnapshotRow, Shot] => {
+export const rowFor = ({
+  id,
+  table,
+  version,
+  tellings,
+  waits,
+  shot,
+}: Kept): [SnapshotRow, Shot] => {
   const { log: to } = settledPart(table);
   const page = table.log.slice(shot.log - table.shed.log, to - table.shed.log);
   const heard = countHeard(page, shot.heard);
-  const body: Body = { snapshot: snapshotOf(table), tellings: [...tellings], heard };
+  const body: Body = { snapshot: snapshotOf(table), tellings: [...tellings], waits, heard };
   const row = {
     table: id,
     version,

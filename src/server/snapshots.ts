@@ -57,10 +57,11 @@ export const openSnapshots = (store: Store): Snapshots => {
     const played = {
       table: tableFrom(game, startOf(row), row.seed, snapshot),
       tellings: new Map(body.tellings),
+      waits: [...body.waits],
     };
     const entries = await store.entries(row.id, found.version);
     const later = entries.slice(0, version - found.version);
-    replayAll(played, later);
+    replayAll(played, found.version, later);
     const shot = { version: found.version, log: snapshot.settled.log, heard };
     return { ...played, version: found.version + later.length, shot };
   };

@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Attending } from '../store/channels.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Chat } from './chat.ts';
+import type { ClockReader } from './clocks.ts';
 import type { Step } from './entries.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
@@ -111,12 +112,21 @@ interface Parts {
   readonly seated: Seated;
   readonly tables: LiveTables;
   readonly chat: Chat;
+  readonly clocks: Pick<ClockReader, 'told'>;
   readonly limit: Limit;
   readonly now: () => number;
   readonly complain: (error: unknown) => void;
 }
 
-export const openSockets = ({ seated, tables, chat, limit, now, complain }: Parts): Sockets => {
+export const openSockets = ({
+  seated,
+  tables,
+  chat,
+  clocks,
+  limit,
+  now,
+  complain,
+}: Parts): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -172,6 +182,18 @@ export const openSockets = ({ seated, tables, chat, limit, now, complain }: Part
       said.set(key, text);
       send(connection, text);
     }
+  });
+
+  const tellClocks = async (live: Live): Promise<void> => {
+    const params = { table: live.id, clocks: await clocks.told(live) };
+    const text = JSON.stringify({ jsonrpc: '2.0', method: 'clocks', params });
+    for (const connection of followers.get(live.id) ?? []) send(connection, text);
+  };
+
+  tables.listen((live) => {
+    const isHandedOver = live.waits.at(-1)?.version === live.version;
+    if (live.row.pace === null || !isHandedOver || !followers.has(live.id)) return;
+    tellClocks(live).catch(complain);
   });
 
   tables.listenSeats(({ id }) => {

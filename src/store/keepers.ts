@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Outage } from './rows.ts';
 import type { Store } from './store.ts';
 
 /** Leaves a table to whoever keeps such tables. */
@@ -6,10 +7,11 @@ export const NEEDS_KEEPER =
   "INSERT INTO leases (table_id, keeper) VALUES ($1, '') ON CONFLICT DO NOTHING";
 
 /**
- * Which process keeps which table: thinks for its bots, and counts its game when it is over. A process
- * says again and again that it lives; what it kept is anybody’s when it has not said so for too long.
+ * Which process keeps which table: thinks for its bots, watches its clocks, and counts its game when it
+ * is over. A process says again and again that it lives; what it kept is anybody’s when it has not said
+ * so for too long. When none has, from the last word of the last on, that is an outage.
  */
-type Keepers = Pick<Store, 'liveOn' | 'takeOver' | 'release' | 'retire'>;
+type Keepers = Pick<Store, 'liveOn' | 'takeOver' | 'release' | 'retire' | 'outages'>;
 
 export const keepers = (db: Database): Keepers => {
   const isFree = `keeper NOT IN (SELECT id FROM keepers WHERE until > ${db.clock})`;
@@ -17,8 +19,15 @@ export const keepers = (db: Database): Keepers => {
     async liveOn(keeper, forMs) {
       await db.write([
         [
-          `INSERT INTO keepers (id, until) VALUES ($1, ${db.clock} + $2)
-            ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
+          `INSERT INTO outages (from_at, to_at)
+            SELECT said, ${db.clock}
+              FROM (SELECT MAX(said) AS said, MAX(until) AS until FROM keepers) AS last
+              WHERE until <= ${db.clock}
+            ON CONFLICT DO NOTHING`,
+        ],
+        [
+          `INSERT INTO keepers (id, until, said) VALUES ($1, ${db.clock} + $2, ${db.clock})
+            ON CONFLICT (id) DO UPDATE SET until = excluded.until, said = excluded.said`,
           keeper,
           forMs,
         ],
@@ -44,7 +53,13 @@ export const keepers = (db: Database): Keepers => {
     },
 
     async retire(keeper) {
-      await db.write([['DELETE FROM keepers WHERE id = $1', keeper]]);
+      const sql = `UPDATE keepers SET until = ${db.clock}, said = ${db.clock} WHERE id = $1`;
+      await db.write([[sql, keeper]]);
+    },
+
+    async outages() {
+      const rows = await db.all('SELECT from_at, to_at FROM outages ORDER BY from_at');
+      return rows.map((row): Outage => ({ from: Number(row.from_at), to: Number(row.to_at) }));
     },
   };
 };

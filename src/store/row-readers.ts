@@ -4,6 +4,11 @@ import type { ChatRow, PersonRow, SessionRow, TableRow } from './rows.ts';
 /** Rows of the database as what they stand for. */
 
 const json = (value: Value): unknown => JSON.parse(String(value));
+const jsonOrNull = (value: Value): unknown => (value === null ? null : json(value));
+
+/** The other way round. */
+export const textOrNull = (value: unknown): string | null =>
+  value === null ? null : JSON.stringify(value);
 
 export const personFrom = (row: Row): PersonRow => ({
   id: String(row.id),
@@ -18,12 +23,14 @@ export const tableFrom = (row: Row): TableRow => ({
   start: json(row.start) as TableRow['start'],
   seed: String(row.seed),
   holders: json(row.holders) as TableRow['holders'],
+  pace: jsonOrNull(row.pace) as TableRow['pace'],
+  reading: jsonOrNull(row.reading) as TableRow['reading'],
   invitation: String(row.invitation),
   isPublic: row.is_public === 1,
   host: String(row.host),
   created: Number(row.created),
   version: Number(row.version),
-  outcome: row.outcome === null ? null : (json(row.outcome) as TableRow['outcome']),
+  outcome: jsonOrNull(row.outcome) as TableRow['outcome'],
   changed: Number(row.changed),
 });
 

@@ -14,12 +14,38 @@ export interface SessionRow {
   readonly expires: number;
 }
 
-/** Who holds a seat. */
+/** Who holds a seat. Whoever left it may come back to it. */
 export type Holder =
-  /** Whoever stood up may come back to it. */
   | { readonly kind: 'open'; readonly was?: string }
   | { readonly kind: 'person'; readonly person: string }
-  | { readonly kind: 'bot'; readonly level: number };
+  | { readonly kind: 'bot'; readonly level: number; readonly was?: string };
+
+/**
+ * How long a seat may let the others wait: a clock for the whole game, with so many seconds more for
+ * every turn, or so many days for each turn.
+ */
+export type Pace =
+  | { readonly minutes: number; readonly increment: number }
+  | { readonly days: number };
+
+/** What the clocks of a table read when something set them that is no entry. */
+export interface Reading {
+  /** After how many entries. */
+  readonly version: number;
+  /** When they run on. */
+  readonly from: number;
+  /** What each seat has left; below zero since its time is out. */
+  readonly left: readonly number[];
+  readonly isPaused: boolean;
+  /** The seats that wish to pause, or to go on after a pause. */
+  readonly asked: readonly number[];
+}
+
+/** When no process was there to take anything. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface TableRow {
   readonly id: string;
@@ -35,6 +61,10 @@ export interface TableRow {
   readonly seed: string;
   /** By seat, in the order of the game. */
   readonly holders: readonly Holder[];
+  /** Null where nobody is in a hurry. */
+  readonly pace: Pace | null;
+  /** Null while nothing has set the clocks since the table was opened. */
+  readonly reading: Reading | null;
   /** Whoever has the link may sit down. */
   readonly invitation: string;
   readonly isPublic: boolean;
@@ -53,6 +83,14 @@ export interface Entry {
   readonly seat: number;
   readonly code: number;
 }
+
+/** An entry as it was kept. */
+export interface KeptEntry extends Entry {
+  readonly at: number;
+}
+
+/** Who holds the seats, and what the clocks read. */
+export type Seating = Pick<TableRow, 'holders' | 'reading'>;
 
 /** The code of an entry that takes back the one before. */
 export const UNDO = -1;

@@ -127,6 +127,13 @@ export const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, version)
     )`,
   ],
+  [
+    'ALTER TABLE tables ADD COLUMN pace TEXT',
+    'ALTER TABLE tables ADD COLUMN reading TEXT',
+    'ALTER TABLE keepers ADD COLUMN said BIGINT NOT NULL DEFAULT 0',
+    'UPDATE keepers SET said = until',
+    'CREATE TABLE outages (from_at BIGINT PRIMARY KEY, to_at BIGINT NOT NULL)',
+  ],
 ];
 
 /** A store that this program must leave alone. */

@@ -3,8 +3,15 @@ import { accounts } from './accounts.ts';
 import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
-import { chatFrom, nameKey, personFrom, sessionFrom, tableFrom } from './row-readers.ts';
-import type { Entry, Holder, RatingRow } from './rows.ts';
+import {
+  chatFrom,
+  nameKey,
+  personFrom,
+  sessionFrom,
+  tableFrom,
+  textOrNull,
+} from './row-readers.ts';
+import type { Holder, KeptEntry, RatingRow } from './rows.ts';
 import { snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 
@@ -12,14 +19,16 @@ const MOST_TRIES = 20;
 
 const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => {
   const people = new Set(holders.flatMap((h) => (h.kind === 'person' ? [h.person] : [])));
-  const seats = [...people].map((person): Statement => [
+  return [...people].map((person): Statement => [
     'INSERT INTO seats (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
     id,
     person,
   ]);
-  if (!holders.some(({ kind }) => kind === 'bot')) return seats;
-  return [...seats, [NEEDS_KEEPER, id]];
 };
+
+/** A table with a bot that thinks or a clock that is watched needs a keeper. */
+const leaseStatements = (id: string, holders: readonly Holder[], isPaced: boolean): Statement[] =>
+  isPaced || holders.some(({ kind }) => kind === 'bot') ? [[NEEDS_KEEPER, id]] : [];
 
 /** The store over a database that speaks SQL. */
 export const sqlStore = (db: Database): Store => ({
@@ -89,8 +98,8 @@ export const sqlStore = (db: Database): Store => ({
     await db.write([
       [
         `INSERT INTO tables (id, game, rules, start, seed, holders, invitation, is_public, host,
-          created, version, outcome, changed)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+          created, version, outcome, changed, pace, reading)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
         t.id,
         t.game,
         t.rules,
@@ -102,10 +111,13 @@ export const sqlStore = (db: Database): Store => ({
         t.host,
         t.created,
         t.version,
-        t.outcome === null ? null : JSON.stringify(t.outcome),
+        textOrNull(t.outcome),
         t.changed,
+        textOrNull(t.pace),
+        textOrNull(t.reading),
       ],
       ...seatStatements(t.id, t.holders),
+      ...leaseStatements(t.id, t.holders, t.pace !== null),
     ]);
   },
 
@@ -137,12 +149,17 @@ export const sqlStore = (db: Database): Store => ({
   async reseat(id, before, after) {
     const [changed] = await db.write([
       [
-        'UPDATE tables SET holders = $3 WHERE id = $1 AND holders = $2',
+        `UPDATE tables SET holders = $5, reading = $6
+          WHERE id = $1 AND version = $2 AND holders = $3 AND reading IS NOT DISTINCT FROM $4`,
         id,
-        JSON.stringify(before),
-        JSON.stringify(after),
+        before.version,
+        JSON.stringify(before.holders),
+        textOrNull(before.reading),
+        JSON.stringify(after.holders),
+        textOrNull(after.reading),
       ],
-      ...seatStatements(id, after),
+      ...seatStatements(id, after.holders),
+      ...leaseStatements(id, after.holders, false),
       ...db.news(id),
     ]);
     return changed === 1;
@@ -157,11 +174,15 @@ export const sqlStore = (db: Database): Store => ({
 
   async entries(table, from = 0) {
     const rows = await db.all(
-      'SELECT seat, code FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n',
+      'SELECT seat, code, at FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n',
       table,
       from,
     );
-    return rows.map(({ seat, code }): Entry => ({ seat: Number(seat), code: Number(code) }));
+    return rows.map(({ seat, code, at }): KeptEntry => ({
+      seat: Number(seat),
+      code: Number(code),
+      at: Number(at),
+    }));
   },
 
   async conclude(id, version, outcome, at) {

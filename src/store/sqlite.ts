@@ -47,8 +47,9 @@ export const sqliteStore = (file: string): Store => {
     db.close();
     throw error;
   }
-  // A file has one process: whoever kept its tables and did its work before is gone.
-  db.exec('DELETE FROM keepers');
+  // A file has one process: whoever kept its tables and did its work before is gone, since he said
+  // last that he lives.
+  db.exec('UPDATE keepers SET until = said');
   db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
   db.exec('DELETE FROM attendance');
   const prepare = statements(db);

@@ -4,10 +4,12 @@ import type { Jobs } from './jobs.ts';
 import type {
   Append,
   ChatRow,
-  Entry,
+  KeptEntry,
+  Outage,
   PageRow,
   PersonRow,
   RatingRow,
+  Seating,
   SessionRow,
   SnapshotRow,
   TableRow,
@@ -40,8 +42,8 @@ export interface Store extends Jobs, Channels, Accounts {
   tablesFor(person: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables whose games are not over, by id, from the one after `after` on. */
   openTables(after: string, limit: number): Promise<readonly TableRow[]>;
-  /** Changes who holds the seats, if they are still held as before; whether it did. */
-  reseat(id: string, before: TableRow['holders'], after: TableRow['holders']): Promise<boolean>;
+  /** Changes who holds the seats and sets the clocks, if all is still as before; whether it did. */
+  reseat(id: string, before: Seating & Pick<TableRow, 'version'>, after: Seating): Promise<boolean>;
 
   /** Whether the person sits at the table, or ever did. */
   hasSat(person: string, table: string): Promise<boolean>;
@@ -49,7 +51,7 @@ export interface Store extends Jobs, Channels, Accounts {
   /** Keeps entries, all in one transaction; true for each whose table stood at its version. */
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
   /** From the given one on. */
-  entries(table: string, from?: number): Promise<readonly Entry[]>;
+  entries(table: string, from?: number): Promise<readonly KeptEntry[]>;
   /** Hears of tables that other processes have changed; of null when some may have been missed. */
   listen(heard: (table: string | null) => void): void;
 
@@ -83,17 +85,22 @@ export interface Store extends Jobs, Channels, Accounts {
   /** The last so many lines, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 
-  /** A process lives for so many milliseconds more; after that others keep its tables. */
+  /**
+   * A process lives for so many milliseconds more; after that others keep its tables. When none has
+   * lived until now, that was an outage.
+   */
   liveOn(keeper: string, forMs: number): Promise<void>;
   /**
-   * Takes tables that need a keeper and have none alive; which. A table with a bot needs one, and
-   * one whose game is over until it is released.
+   * Takes tables that need a keeper and have none alive; which. A table with a bot or a pace
+   * needs one, and one whose game is over until it is released.
    */
   takeOver(keeper: string, limit: number): Promise<readonly string[]>;
   /** The table needs no keeper any more. */
   release(table: string): Promise<void>;
   /** The process ends: others may keep its tables at once. */
   retire(keeper: string): Promise<void>;
+  /** The oldest first; they may overlap. */
+  outages(): Promise<readonly Outage[]>;
 
   close(): Promise<void>;
 }

@@ -36,6 +36,7 @@ export const startChild = async (...flags: readonly string[]): Promise<Child> =>
     kill: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
+        if (child.signalCode !== null) resolve();
         child.on('exit', () => resolve());
         child.kill('SIGKILL');
       }),

@@ -139,15 +139,6 @@ describe('the end of a game', () => {
     const before = (await host.get(`/api/tables/${id}`)).body.table;
     expect(seats(body.table)).toEqual((seats(before) as string[]).toReversed());
   });
-
-  test('a bot takes the seat only of somebody who has been away for days', async () => {
-    const { id, host } = await pair();
-    const { status, body } = await host.post(`/api/tables/${id}/replace`, { seat: 'Allied' });
-    expect([status, body.error]).toEqual([
-      409,
-      'a bot takes the seat of somebody else who has not moved for three days',
-    ]);
-  });
 });
 
 describe('chat', () => {

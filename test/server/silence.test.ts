@@ -59,7 +59,8 @@ const allKnown = async (who: Visitor, line: Line, id: string, seat: string): Pro
   for (const [method, params] of asked)
     told.push(await line.call(method, params).catch((error: Error) => error.message));
   for (const path of ['/api/tables', `/api/tables/${id}`]) told.push((await who.get(path)).body);
-  return JSON.stringify(told);
+  // What a clock reads goes on by itself, whatever anybody does.
+  return JSON.stringify(told).replaceAll(/"left":\[[\d,]+\]/g, '');
 };
 
 test('who does not hold the block cannot tell that it was picked up, nor that it was put back', async () => {

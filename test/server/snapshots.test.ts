@@ -65,14 +65,18 @@ const playOn = async ({ tables, snapshots }: Desk, id: string, count: number): P
 };
 
 /** All that a table is, its history included or not. */
-const standing = ({ table, tellings, version }: Pick<Live, 'table' | 'tellings' | 'version'>) => ({
-  version,
-  tellings: [...tellings].sort(([a], [b]) => a - b),
-  state: table.state,
-  marks: table.marks,
-  told: table.log.length + table.shed.log,
-  taken: table.taken.length + table.shed.taken,
-});
+const standing = (live: Pick<Live, 'table' | 'tellings' | 'waits' | 'version'>) => {
+  const { table, tellings, waits, version } = live;
+  return {
+    version,
+    tellings: [...tellings].sort(([a], [b]) => a - b),
+    state: table.state,
+    marks: table.marks,
+    told: table.log.length + table.shed.log,
+    taken: table.taken.length + table.shed.taken,
+    waits,
+  };
+};
 
 describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, game) => {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-days-snapshots-'));
@@ -215,7 +219,8 @@ describe('a table that is put away', () => {
     await here.tables.refreshAll();
     expect([told, reseated]).toEqual([[], []]);
     await here.tables.tidy(1);
-    await store.reseat(row.id, row.holders, row.holders.toReversed());
+    const now = (await store.table(row.id)) ?? row;
+    await store.reseat(row.id, now, { ...now, holders: now.holders.toReversed() });
     await here.tables.refreshAll();
     expect([told, reseated]).toEqual([[], [row.id]]);
   });

@@ -23,6 +23,8 @@ export const tableRow = (host: string, more: Partial<TableRow> = {}): TableRow =
   start: { scenario: 'historical', options: { players: 2 } },
   seed: 'seed’s “text”',
   holders: [{ kind: 'person', person: host }, { kind: 'open' }],
+  pace: null,
+  reading: null,
   invitation: fresh('invitation'),
   isPublic: false,
   host,
@@ -109,9 +111,9 @@ export const proveStore = (name: string, opener: Opener): void => {
         expect(await store.append([entry])).toEqual([true]);
       await reopen();
       expect(await store.entries(id)).toEqual([
-        { seat: 0, code: 1000 },
-        { seat: 1, code: 1001 },
-        { seat: 1, code: UNDO },
+        { seat: 0, code: 1000, at: NOW },
+        { seat: 1, code: 1001, at: NOW + 1 },
+        { seat: 1, code: UNDO, at: NOW + 2 },
       ]);
       expect((await store.table(id))?.version).toBe(3);
     });
@@ -192,6 +194,20 @@ export const proveStore = (name: string, opener: Opener): void => {
       expect(await seen(stranger)).not.toContain(own.id);
     });
 
+    test('a table with a pace comes back with it, and with what its clocks read', async () => {
+      const row = await table({ pace: { minutes: 20, increment: 30 } });
+      expect((await store.table(row.id))?.pace).toEqual({ minutes: 20, increment: 30 });
+      const reading = { version: 0, from: NOW, left: [1, -2], isPaused: false, asked: [1] };
+      const { holders } = row;
+      expect(await store.reseat(row.id, row, { holders, reading })).toBe(true);
+      await reopen();
+      expect((await store.table(row.id))?.reading).toEqual(reading);
+      const stale = { holders, reading: { ...reading, from: NOW + 1 } };
+      expect(await store.reseat(row.id, row, stale)).toBe(false);
+      expect(await store.reseat(row.id, { ...row, reading, version: 1 }, stale)).toBe(false);
+      expect(await store.reseat(row.id, { ...row, reading }, stale)).toBe(true);
+    });
+
     test('a seat is taken by one only', async () => {
       const row = await table();
       const guests = [await person(), await person()];
@@ -200,7 +216,7 @@ export const proveStore = (name: string, opener: Opener): void => {
         { kind: 'person', person: who },
       ];
       const taken = await Promise.all(
-        guests.map((who) => store.reseat(row.id, row.holders, seatFor(who))),
+        guests.map((who) => store.reseat(row.id, row, { holders: seatFor(who), reading: null })),
       );
       expect(taken.filter(Boolean)).toHaveLength(1);
       const sitting = guests[taken.indexOf(true)];
@@ -211,7 +227,7 @@ export const proveStore = (name: string, opener: Opener): void => {
     test('entries can be had from one on', async () => {
       const { id } = await table();
       for (const n of [0, 1, 2]) await store.append([step(id, n)]);
-      expect(await store.entries(id, 2)).toEqual([{ seat: 0, code: 1002 }]);
+      expect(await store.entries(id, 2)).toEqual([{ seat: 0, code: 1002, at: NOW + 2 }]);
       expect(await store.entries(id, 3)).toEqual([]);
     });
 
@@ -244,7 +260,7 @@ export const proveStore = (name: string, opener: Opener): void => {
       expect(await store.snapshot(id, 'us', 200)).toEqual({ version: 192, body: 'body 192' });
     });
 
-    describe('tables with a bot are kept by one process', () => {
+    describe('tables with a bot or a pace are kept by one process', () => {
       const LONG = 60_000;
       const withBot = async (): Promise<string> => {
         const host = await person();
@@ -260,10 +276,12 @@ export const proveStore = (name: string, opener: Opener): void => {
       test('whoever comes first takes them all, others none; tables of people need none', async () => {
         const [first, second] = [fresh('keeper'), fresh('keeper')];
         const [kept, plain] = [await withBot(), (await table()).id];
+        const paced = (await table({ pace: { days: 1 } })).id;
         await store.liveOn(first, LONG);
         await store.liveOn(second, LONG);
         const both = await Promise.all([taken(first), taken(second)]);
         expect(both.flat().filter((id) => id === kept)).toHaveLength(1);
+        expect(both.flat().filter((id) => id === paced)).toHaveLength(1);
         expect(both.flat()).not.toContain(plain);
         expect(await taken(first)).toEqual([]);
         for (const keeper of [first, second]) await store.retire(keeper);
@@ -296,6 +314,22 @@ export const proveStore = (name: string, opener: Opener): void => {
         await store.retire(keeper);
         await store.liveOn(keeper, 60_000);
         expect(await store.takeOver(keeper, 10_000)).not.toContain(ended.id);
+        await store.retire(keeper);
+      });
+
+      test('the time in which no process lived is an outage, from its last word on', async () => {
+        const [last, next, third] = [fresh('keeper'), fresh('keeper'), fresh('keeper')];
+        await store.liveOn(last, LONG);
+        const before = await store.outages();
+        await store.liveOn(next, LONG);
+        expect(await store.outages()).toEqual(before);
+        for (const keeper of [last, next]) await store.retire(keeper);
+        await store.liveOn(third, LONG);
+        const [found, ...more] = (await store.outages()).slice(before.length);
+        expect(more).toEqual([]);
+        expect(found.to).toBeGreaterThanOrEqual(found.from);
+        expect(Math.abs(Date.now() - found.to)).toBeLessThan(LONG);
+        await store.retire(third);
       });
 
       test('a table that is released is nobody’s', async () => {

@@ -54,7 +54,7 @@ test('one process hears of what another has kept, and not of its own', async () 
   await one.addTable(row);
   await expect
     .poll(async () => {
-      await one.reseat(row.id, row.holders, row.holders);
+      await one.reseat(row.id, row, row);
       return heard.other;
     })
     .toContain(row.id);
