@@ -6,11 +6,15 @@ import { below, playoutDice } from '../src/kernel/dice.ts';
 import { menuOf, seatToMove } from '../src/kernel/play.ts';
 import { choose, openTable } from '../src/kernel/table.ts';
 import { GAMES } from '../src/games/index.ts';
+import { openCommits } from '../src/server/commits.ts';
+import { openLiveTables } from '../src/server/live.ts';
+import { openSnapshots } from '../src/server/snapshots.ts';
+import type { TableRow } from '../src/store/rows.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** What the measured server stands on: tables in its store, whose games are known beforehand. */
 
-const [GAME] = GAMES;
+export const [GAME] = GAMES;
 const RECORDED = 20;
 const FOR_EVER = 4_000_000_000_000;
 
@@ -35,7 +39,8 @@ const start = {
 /** A state as it is at the start, for whoever wants to carry the same. */
 export const columns: object = GAME.setup(start.scenario, start.options);
 
-const recorded = (length: number): Recorded[] =>
+/** Games that last until so many choices have been made, or until they are over. */
+export const recorded = (length: number): Recorded[] =>
   Array.from({ length: RECORDED }, (_, i) => {
     const seed = `bench ${i}`;
     const table = openTable(GAME, start, GAME.setup(start.scenario, start.options), seed);
@@ -60,6 +65,46 @@ const arrive = async (store: Store, name: string): Promise<string> => {
   return name;
 };
 
+const rowOf = (id: string, { seed }: Recorded, people: readonly string[]): TableRow => ({
+  id,
+  game: GAME.meta.id,
+  rules: GAME.meta.rules,
+  start,
+  seed,
+  holders: people.map((person) => ({ kind: 'person', person })),
+  pace: null,
+  reading: null,
+  invitation: id,
+  isPublic: false,
+  host: people[0],
+  created: 0,
+  version: 0,
+  outcome: null,
+  changed: 0,
+});
+
+/** A game that has been played to its end, entry by entry, with the snapshots that it leaves. */
+export const playOut = async (store: Store, game: Recorded): Promise<TableRow> => {
+  const host = await arrive(store, 'host');
+  const row = rowOf('played', game, [host, host]);
+  await store.addTable(row);
+  const snapshots = openSnapshots(store);
+  const tables = openLiveTables({
+    store,
+    commits: openCommits(store),
+    games: GAMES,
+    now: () => 0,
+    snapshots,
+    isFollowed: () => true,
+    most: 1,
+  });
+  for (const { seat, choice } of game.steps) {
+    await tables.at(row.id, (live) => tables.choose(live, seat, choice, null));
+    await snapshots.flush();
+  }
+  return { ...row, version: game.steps.length };
+};
+
 /** Tables of two people each; each pair has so many of them. */
 export const setOut = async (
   store: Store,
@@ -74,23 +119,7 @@ export const setOut = async (
       people = [await arrive(store, `${mark}F${i}`), await arrive(store, `${mark}A${i}`)];
     const id = `${mark}${String(i).padStart(22 - mark.length, '0')}`;
     const game = games[i % games.length];
-    await store.addTable({
-      id,
-      game: GAME.meta.id,
-      rules: GAME.meta.rules,
-      start,
-      seed: game.seed,
-      holders: people.map((person) => ({ kind: 'person', person })),
-      pace: null,
-      reading: null,
-      invitation: id,
-      isPublic: false,
-      host: people[0],
-      created: 0,
-      version: 0,
-      outcome: null,
-      changed: 0,
-    });
+    await store.addTable(rowOf(id, game, people));
     tables.push({ id, game, cookies: people.map((token) => `hundred_days=${token}`) });
   }
   return tables;
@@ -104,7 +133,8 @@ export interface Used {
 
 export interface Measured {
   readonly port: number;
-  used(): Promise<Used>;
+  /** Before there is anything to forget, what is not needed is thrown away first. */
+  used(atFirst?: boolean): Promise<Used>;
   stop(): Promise<void>;
 }
 
@@ -118,8 +148,8 @@ export const startMeasured = async (where: string): Promise<Measured> => {
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
-    async used() {
-      child.send('used');
+    async used(atFirst = false) {
+      child.send(atFirst ? 'used at first' : 'used');
       return ((await once(child, 'message')) as [Used])[0];
     },
     async stop() {

@@ -1,22 +1,39 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openSnapshots } from '../src/server/snapshots.ts';
 import { postgresStore } from '../src/store/postgres.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
 import { startPostgres } from '../test/store/database.ts';
 import { measurePeer } from './peer.ts';
 import { seatClients, type Played } from './server-clients.ts';
-import { columns, setOut, startMeasured, type Measured, type Seated } from './server-ground.ts';
+import {
+  columns,
+  GAME,
+  playOut,
+  recorded,
+  setOut,
+  startMeasured,
+  type Measured,
+  type Seated,
+} from './server-ground.ts';
 
 // npm run --silent bench:server: how fast the server keeps choices on this machine. Prints figures,
 // judges nothing. The clients are in this process and share the machine with the server.
 //
 //   npm run --silent bench:server -- sqlite quick      one database, without the 10,000 tables
+//   npm run --silent bench:server -- sqlite idle       one database, only the 10,000 tables
+//   npm run --silent bench:server -- opening           how long a game takes to open
 //   npm run --silent bench:server -- peer              against boardgame.io, which npm fetches
 
 const SECONDS = 4;
 const ROUNDS = 3;
+const OPENINGS = 50;
 const PACE = 500;
+/** By then the server has put away what nobody uses. */
+const IDLE_MS = 6000;
 
 const print = (name: string, value: string): void => console.log(`  ${name.padEnd(36)}${value}`);
 const number = (value: number): string => Math.round(value).toLocaleString('en');
@@ -57,16 +74,26 @@ const paced = async (server: Measured, tables: readonly Seated[]): Promise<void>
   clients.close();
 };
 
+/** What tables cost that nobody uses: first somebody is connected to each of them, then nobody. */
 const crowd = async (server: Measured, tables: readonly Seated[]): Promise<void> => {
-  const before = await server.used();
+  // Its threads have to be there first.
+  await pause(IDLE_MS);
+  const before = await server.used(true);
   const clients = await seatClients(server.port, tables);
-  const after = await server.used();
-  const heap = (after.heapUsed - before.heapUsed) / tables.length / 1024;
-  const rss = (after.rss - before.rss) / tables.length / 1024;
-  print(`memory with ${number(tables.length)} idle tables`, `${number(after.rss / 1_048_576)} MB`);
-  print('of which a table', `${heap.toFixed(1)} KB of heap, ${rss.toFixed(1)} KB in all`);
-  clients.close();
+  const tell = async (who: string): Promise<void> => {
+    await pause(IDLE_MS);
+    const { rss, heapUsed } = await server.used();
+    const [all, heap] = [rss - before.rss, heapUsed - before.heapUsed].map((n) => n / 1_048_576);
+    print(
+      `${number(tables.length)} tables, ${who}`,
+      `${all.toFixed(1)} MB more than without, heap ${heap.toFixed(1)} MB`,
+    );
+  };
+  print('without any', `${number(before.rss / 1_048_576)} MB`);
+  await tell('all connected and silent');
   await paced(server, tables);
+  clients.close();
+  await tell('nobody connected');
 };
 
 /** How long this disk takes to make one small write durable: no choice is answered sooner. */
@@ -89,27 +116,52 @@ const timeDisk = (folder: string): void => {
   print('load', loadavg()[0].toFixed(1));
 };
 
-const bench = async (name: string, where: string, isQuick: boolean): Promise<void> => {
-  const isPostgres = where.startsWith('postgres:');
-  const store = isPostgres ? await postgresStore(where) : sqliteStore(where);
+/** How long a game that was played to its end takes to open: from its last snapshot, and without. */
+const opening = async (where: string): Promise<void> => {
+  const store = sqliteStore(where);
+  const [longest] = recorded(Infinity).toSorted((a, b) => b.steps.length - a.steps.length);
+  const row = await playOut(store, longest);
+  const time = async (from: Store): Promise<string> => {
+    const waits: number[] = [];
+    for (let i = 0; i < OPENINGS; i++) {
+      const began = performance.now();
+      await openSnapshots(from).open(GAME, row, row.version);
+      waits.push(performance.now() - began);
+    }
+    return `p50 ${ms(quantile(waits, 0.5))}, p99 ${ms(quantile(waits, 0.99))}`;
+  };
+  console.log(`a game of ${number(row.version)} choices opens`);
+  print('from its snapshot', await time(store));
+  print('from all its entries', await time({ ...store, snapshot: async () => null }));
+  await store.close();
+};
+
+/** Servers at work: full, and at a pace that leaves them time. */
+const work = async (store: Store, where: string, isQuick: boolean): Promise<void> => {
   const rounds = [];
   for (let i = 0; i < ROUNDS; i++) rounds.push(await setOut(store, `full${i}`, 100, 1));
   const pacedTables = await setOut(store, 'paced', 100, 1);
   const few = await setOut(store, 'few', 10, 1);
   const thousand = isQuick ? [] : await setOut(store, 'thousand', 1000, 10);
-  const many = isQuick ? [] : await setOut(store, 'many', 10_000, 50);
-  await store.close();
   const server = await startMeasured(where);
-  console.log(name);
   for (const tables of rounds) await full(server, tables);
   for (let i = 0; i < ROUNDS; i++) await paced(server, pacedTables.slice(i * 33, i * 33 + 33));
   await paced(server, few);
   if (!isQuick) await paced(server, thousand);
   await server.stop();
-  if (isQuick) return;
-  const fresh = await startMeasured(where);
-  await crowd(fresh, many);
-  await fresh.stop();
+};
+
+const bench = async (name: string, where: string): Promise<void> => {
+  const store = where.startsWith('postgres:') ? await postgresStore(where) : sqliteStore(where);
+  console.log(name);
+  if (!isIdle) await work(store, where, isQuick);
+  if (!isQuick) {
+    const many = await setOut(store, 'many', 10_000, 50);
+    const fresh = await startMeasured(where);
+    await crowd(fresh, many);
+    await fresh.stop();
+  }
+  await store.close();
 };
 
 /** Ours on the disk and theirs in memory, in turn, so that both meet the same machine. */
@@ -144,14 +196,16 @@ const inFolder = async (work: (folder: string) => void | Promise<void>): Promise
 
 const wanted = new Set(process.argv.slice(2));
 const isQuick = wanted.delete('quick');
+const isIdle = wanted.delete('idle');
 const isWanted = (name: string): boolean => wanted.size === 0 || wanted.has(name);
 
 await inFolder(timeDisk);
+if (isWanted('opening')) await inFolder((folder) => opening(join(folder, 'opening.db')));
 if (isWanted('sqlite'))
-  await inFolder((folder) => bench('SQLite in a file', join(folder, 'bench.db'), isQuick));
+  await inFolder((folder) => bench('SQLite in a file', join(folder, 'bench.db')));
 if (isWanted('peer')) await inFolder((folder) => benchPeer(join(folder, 'peer.db')));
 if (isWanted('postgres')) {
   const postgres = await startPostgres();
-  await bench('PostgreSQL', postgres.url, isQuick);
+  await bench('PostgreSQL', postgres.url);
   await postgres.stop();
 }

@@ -75,8 +75,8 @@ export interface LiveTables {
   listen(listener: Listener): void;
   /** Hears of tables whose seats have changed hands. */
   listenSeats(listener: (live: Live) => void): void;
-  /** Puts away what has not been used since then. */
-  tidy(since: number): Promise<void>;
+  /** Puts away what has not been used since then; how many that were. */
+  tidy(since: number): Promise<number>;
   readonly size: number;
 }
 

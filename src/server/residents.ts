@@ -35,8 +35,8 @@ export interface Residents<T extends Resident> {
   has(id: string): boolean;
   /** Those in memory, and those of which the place is known. */
   ids(): readonly string[];
-  /** Puts away what has not been used since then, and what is too much. */
-  tidy(since: number): Promise<void>;
+  /** Puts away what has not been used since then, and what is too much; how many that were. */
+  tidy(since: number): Promise<number>;
   readonly size: number;
 }
 
@@ -63,15 +63,17 @@ export const openResidents = <T extends Resident>({
     if (isFollowed(id)) places.set(id, { version, seating: seatingOf(row) });
   };
 
-  const tidy = async (since: number): Promise<void> => {
+  const tidy = async (since: number): Promise<number> => {
     for (const id of places.keys()) if (!isFollowed(id)) places.delete(id);
     const tables = await Promise.all([...live.values()].map((each) => each.catch(() => null)));
     const idle = tables
       .flatMap((each) => (each === null || each.works > 0 || each.isDoubtful ? [] : each))
       .sort((a, b) => a.used - b.used);
     const surplus = live.size > room ? live.size - Math.floor(most * 0.9) : 0;
-    for (const [i, table] of idle.entries()) if (i < surplus || table.used < since) leave(table);
+    const leaving = idle.filter(({ used }, i) => i < surplus || used < since);
+    leaving.forEach(leave);
     room = Math.max(most, Math.floor(live.size * 1.1));
+    return leaving.length;
   };
 
   const find = (id: string): Promise<T> => {

@@ -22,6 +22,7 @@ import { openSeated } from './seated.ts';
 import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openSockets } from './socket.ts';
+import { openTidying } from './tidying.ts';
 import { openWatch } from './watch.ts';
 
 /** How a server is set up. */
@@ -174,9 +175,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   };
   tables.listen(wake);
   tables.listenSeats(wake);
-  const idle = setting.idle ?? IDLE_MS;
-  const tidying = setInterval(() => void tables.tidy(now() - idle), idle / 2);
-  tidying.unref();
+  const tidying = openTidying(tables, setting.idle ?? IDLE_MS, now, complain);
   /** Another process has done something at a table. */
   const lookAt = async (id: string): Promise<void> => {
     if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
@@ -192,7 +191,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     app,
     tables,
     async stop() {
-      clearInterval(tidying);
+      tidying.close();
       sockets.close();
       await app.close();
       await announcing.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
-import { formatChoice } from '../../src/kernel/choice.ts';
+import { formatChoice, type Choice } from '../../src/kernel/choice.ts';
 import { below, playoutDice } from '../../src/kernel/dice.ts';
 import { menuOf, seatToMove } from '../../src/kernel/play.ts';
 import { openCommits } from '../../src/server/commits.ts';
@@ -16,6 +16,7 @@ import { logWith } from '../../src/protocol/session.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { tableRow } from '../store/contract.ts';
+import { guest, openHouse, openTable } from './online.ts';
 
 // Snapshots are a shorter way to a table, never another table.
 
@@ -233,5 +234,25 @@ describe('a table that is put away', () => {
     });
     await here.tables.tidy(1);
     expect(here.tables.has(row.id)).toBe(false);
+  });
+
+  test('a server puts away what nobody uses; those who are connected notice nothing', async () => {
+    const house = await openHouse(undefined, { idle: 20 });
+    const host = await guest(house.url, 'Drouot');
+    const { id } = await openTable(host);
+    const [line, beside] = [await host.line(), await host.line()];
+    for (const each of [line, beside]) await each.call('sit', { table: id });
+    for (let version = 0; version < 4; version++) {
+      await expect.poll(() => house.running.tables.size).toBe(0);
+      const { choices } = await line.call<{ choices: Choice[] }>('menu', {
+        table: id,
+        seat: 'French',
+      });
+      const choice = choices.find(([verb]) => verb !== 'done') ?? choices[0];
+      const told = await line.call('choose', { table: id, seat: 'French', choice, version });
+      expect(told).toMatchObject({ version: version + 1 });
+    }
+    expect(beside.told.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+    await house.running.stop();
   });
 });
