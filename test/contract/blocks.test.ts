@@ -1,18 +1,15 @@
 import { code, first, second, verbOf, type Code } from '../../src/kernel/choice.ts';
 import { below, type Dice } from '../../src/kernel/dice.ts';
-import { FRAME, seatBit } from '../../src/kernel/stack.ts';
-import { ARM, ARMY, DEAD, RATE, UNIT_COUNT } from '../../src/games/blocks/board.ts';
+import { FRAME } from '../../src/kernel/stack.ts';
+import { ARM, ARMY, RATE } from '../../src/games/blocks/board.ts';
 import { blocks } from '../../src/games/blocks/game.ts';
 import { LEXICON, P, V } from '../../src/games/blocks/lexicon.ts';
-import { marched, ownersOf, type BlocksState } from '../../src/games/blocks/state.ts';
+import { marched, type BlocksState } from '../../src/games/blocks/state.ts';
+import { isPerUnit, isSecret } from './blocks-secrets.ts';
 import { proveContract, type Swap } from './contract.ts';
 
 /** What goes with the name: the strength, and what all have seen of the unit. */
 const WITH_NAME = new Set(['cv', 'seenCv', 'seenTown', 'seenTurn']);
-
-/** Found by their length, so that a column which the view forgets to cover is traded too. */
-const isPerUnit = (column: unknown): column is number[] =>
-  Array.isArray(column) && column.length === UNIT_COUNT;
 
 const tradePlaces = (s: BlocksState, a: number, b: number): void => {
   const columns: [string, unknown][] = Object.entries(s);
@@ -22,9 +19,6 @@ const tradePlaces = (s: BlocksState, a: number, b: number): void => {
     }
   }
 };
-
-const isSecret = (s: BlocksState, u: number, seat: number): boolean =>
-  s.shown[u] === 0 && s.town[u] !== DEAD && (ownersOf(s, ARMY[u]) & seatBit(seat)) === 0;
 
 /** Two hidden units of one army and one speed change places, strengths stay with their names. */
 const swapSecrets = (s: BlocksState, seat: number, dice: Dice): Swap<BlocksState> | null => {

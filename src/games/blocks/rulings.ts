@@ -314,7 +314,8 @@ export const RULINGS = {
     title: 'When a force march is declared',
     gist:
       'A unit may march on at any time of its player’s movement once its own march is complete. ' +
-      'All straggler dice are rolled together after the last move.',
+      'All straggler dice are rolled together after the last move, in an order that tells nothing ' +
+      'of which block is which.',
   },
   R44: {
     rules: ['2.2', '6.1', '7.5'],

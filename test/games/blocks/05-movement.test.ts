@@ -297,7 +297,7 @@ describe('movement', () => {
     const s = position({ units: withRest({ Beaumont: ['Friant', 'Noury', 'Guyot'] }) });
     const { state, log } = play(
       s,
-      [3, 4, 1],
+      [1, 3, 4],
       ...march(F, 'Friant', 'Thuin'),
       ...march(F, 'Noury', 'Thuin'),
       ...march(F, 'Guyot', 'Thuin', 'Binche'),
@@ -359,11 +359,31 @@ describe('movement', () => {
       play(ordered.state, [6, 2], [F, 'done']).log.filter((line) => line.includes('rolls')),
     ).toEqual([
       '[5.5] Friant rolls 6 on the march and has 4 CV',
-      '[5.5] a French block at Binche rolls 6 on the march and loses 0',
       '[5.5] Morand rolls 2 on the march and has 2 CV',
+      '[5.5] a French block at Binche rolls 6 on the march and loses 0',
       '[5.5] a French block at Binche rolls 2 on the march and loses 1',
     ]);
   });
+
+  test.each([
+    ['to different towns', ['Binche', 'Charleroi']],
+    ['to the same town', ['Binche', 'Binche']],
+  ])(
+    '[5.5] the straggler dice of two units that force-march %s tell nobody else which is which (R43)',
+    (_, towns) => {
+      const heard = (units: readonly string[]): string[] => {
+        const s = position({ units: withRest({ Beaumont: ['Friant', 'Morand'] }) });
+        const marches = units.flatMap((u, i) => [
+          ...march(F, u, 'Thuin'),
+          ...forceMarch(F, u, towns[i]),
+        ]);
+        const { log } = play(s, [2, 6], ...marches, [F, 'done']);
+        return log.filter((line) => line.includes('block') && line.includes('rolls'));
+      };
+      expect(heard(['Friant', 'Morand'])).toHaveLength(2);
+      expect(heard(['Friant', 'Morand'])).toEqual(heard(['Morand', 'Friant']));
+    },
+  );
 
   test('[5.5] a unit of one CV may force-march, and dies of a bad roll (R15)', () => {
     const s = position({ units: withRest({ Beaumont: [{ unit: 'Teste', cv: 1 }] }) });

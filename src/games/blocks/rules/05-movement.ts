@@ -294,26 +294,55 @@ export const stragglers: Step<BlocksState> = {
   rule: '5.5',
   run: (s, umpire) => {
     const side = activeSide(s);
-    for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
-      if (hasForceMarched(s, u)) straggle(s, u, umpire);
-    }
+    const rolls: Roll[] = [];
+    for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++)
+      if (hasForceMarched(s, u)) rolls.push({ u, die: 0 });
+    if (rolls.length > 0) straggle(s, rolls, umpire);
     for (let town = 0; town < TOWN_COUNT; town++)
       if (isShort(s, side, town)) fallBack(s, town, umpire);
     pop(s);
   },
 };
 
+/** A unit with its straggler die. */
+interface Roll {
+  readonly u: number;
+  die: number;
+}
+
+/** By what all have seen of the marches of two blocks. */
+const byMarch = (s: BlocksState, a: number, b: number): number =>
+  s.town[a] - s.town[b] ||
+  s.road3[a] - s.road3[b] ||
+  s.road2[a] - s.road2[b] ||
+  s.road1[a] - s.road1[b];
+
+/**
+ * Rolled or told in the order of battle, the dice would give away who marched where: they go by what
+ * all have seen, and of blocks that look alike nobody else hears which rolled what.
+ */
+const straggle = (s: BlocksState, rolls: Roll[], umpire: Umpire): void => {
+  rolls.sort((a, b) => byMarch(s, a.u, b.u) || a.u - b.u);
+  for (const roll of rolls) roll.die = d6(umpire);
+  if (umpire.loud) tellRolls(s, rolls, umpire);
+  for (const { u, die } of rolls) if (loses(s, u, die)) loseSteps(s, u, 1, '5.5', umpire);
+};
+
+const tellRolls = (s: BlocksState, rolls: readonly Roll[], umpire: Umpire): void => {
+  for (const { u, die } of rolls) {
+    const left = s.cv[u] - (loses(s, u, die) ? 1 : 0);
+    tell(umpire, ownersOf(s, ARMY[u]), '5.5', E.straggled, u, die, left);
+  }
+  for (const { u, die } of rolls.toSorted((a, b) => byMarch(s, a.u, b.u) || b.die - a.die)) {
+    const others = EVERYONE & ~ownersOf(s, ARMY[u]);
+    const lost = loses(s, u, die) ? 1 : 0;
+    tell(umpire, others, '5.5', E.blockStraggled, ARMY[u], s.town[u], die, lost);
+  }
+};
+
+const loses = (s: BlocksState, u: number, die: number): boolean =>
+  die + marchBonus(s, u) <= STRAGGLES_ON;
+
 /** [10.1] What the unit's leader adds to its straggler roll; nothing at night. */
 export const marchBonus = (s: BlocksState, u: number): number =>
   !isNight(s) && isCommanded(s, LEADER_OF[ARMY[u]], u) ? LEADER_BONUS : 0;
-
-const straggle = (s: BlocksState, u: number, umpire: Umpire): void => {
-  const die = d6(umpire);
-  const loses = die + marchBonus(s, u) <= STRAGGLES_ON ? 1 : 0;
-  if (umpire.loud) {
-    const owners = ownersOf(s, ARMY[u]);
-    tell(umpire, owners, '5.5', E.straggled, u, die, s.cv[u] - loses);
-    tell(umpire, EVERYONE & ~owners, '5.5', E.blockStraggled, ARMY[u], s.town[u], die, loses);
-  }
-  if (loses) loseSteps(s, u, 1, '5.5', umpire);
-};

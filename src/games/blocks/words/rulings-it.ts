@@ -279,7 +279,7 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
     gist:
       'Un’unità può proseguire in ogni momento del movimento del suo giocatore, una volta ' +
       'finita la propria marcia. Tutti i dadi degli sbandati si tirano insieme dopo l’ultima ' +
-      'mossa.',
+      'mossa, in un ordine che non dice quale blocco è quale.',
   },
   R44: {
     title: 'Chi si vede in una rotta',
