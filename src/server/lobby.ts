@@ -67,12 +67,15 @@ export const seatsOf = (row: TableRow, person: string | null): readonly number[]
     holder.kind === 'person' && holder.person === person ? [seat] : [],
   );
 
+/** Whether nothing was done yet of which everybody was told: a block in a hand has begun nothing. */
+const isUntouched = ({ created, changed }: TableRow): boolean => changed === created;
+
 /** Who holds the seats when these are left. */
 export const vacated = (row: TableRow, left: readonly number[]): readonly Holder[] =>
   row.holders.map((holder, seat): Holder => {
     if (!left.includes(seat)) return holder;
     // Who goes before the first choice has missed nothing and leaves nothing behind.
-    return row.version === 0 ? { kind: 'open' } : freed(holder);
+    return isUntouched(row) ? { kind: 'open' } : freed(holder);
   });
 
 /** Whether somebody may look at a table: it is public, he sits or sat there, or he has the link. */
@@ -245,7 +248,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
         if (holder.kind === 'person' || (holder.kind === 'bot' && !isOwn))
           throw new Declined(`the seat of ${seat} is taken`);
         // Who has looked at a game from one seat must not see it from another.
-        if (row.version > 0 && hasSat && (!isOwn || seatsOf(row, person.id).length > 0))
+        if (!isUntouched(row) && hasSat && !isOwn)
           throw new Declined('who has sat at a table comes back to his own seat only');
         return row.holders.with(at, { kind: 'person', person: person.id });
       });

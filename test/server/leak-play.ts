@@ -60,7 +60,11 @@ const question = (game: Game, names: readonly string[], live: Live, pick: Pick):
     { method: 'bot', params: { seat } },
     { path: '/api/tables/:id' },
     { path: '/api/tables' },
-    { path: '/api/tables/:id/replace', body: { seat } },
+    { path: '/api/tables/:id/claim', body: { seat, claim: pick(['win', 'bot', 'open', 'grace']) } },
+    { path: '/api/tables/:id/record' },
+    { path: '/api/profile' },
+    { path: '/api/account/data' },
+    { path: '/api/people/Marbot' },
     { path: '/api/tables/:id/rematch', body: {} },
   ]);
 };
@@ -69,6 +73,7 @@ const question = (game: Game, names: readonly string[], live: Live, pick: Pick):
 const behave = (names: readonly string[], seats: readonly number[], pick: Pick): readonly Act[] =>
   pick<readonly Act[]>([
     [{ method: 'say', params: { text: pick(['Ah!', 'My turn?', 'Well played', 'Wait']) } }],
+    [{ path: '/api/tables/:id/pause', body: {} }],
     [
       { path: '/api/tables/:id/stand', body: {} },
       { method: 'sit', params: {} },

@@ -35,6 +35,7 @@ const TABLES: readonly Omit<Cast, 'seed'>[] = [
     game: 'blocks',
     scenario: 'free',
     options: { ...OPTIONS, players: 3 },
+    more: { pace: { minutes: 180, increment: 30 } },
     seats: [[0], [1], [2], []],
   },
   {
@@ -47,6 +48,7 @@ const TABLES: readonly Omit<Cast, 'seed'>[] = [
     game: 'blocks',
     scenario: 'historical',
     options: { ...OPTIONS, players: 3, commandControl: true },
+    more: { pace: { days: 3 } },
     seats: [[0], [1, 2], []],
   },
   {

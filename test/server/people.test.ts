@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedScore, rated } from '../../src/server/ratings.ts';
-import { guest, openHouse, openTable, visitor, type House } from './online.ts';
+import { guest, openHouse, openTable, visitor, type House, type Visitor } from './online.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -68,15 +68,21 @@ describe('accounts', () => {
 });
 
 describe('seats', () => {
+  /** Makes a move that everybody is told of. */
+  const march = async (who: Visitor, table: string): Promise<void> => {
+    const line = await who.line();
+    const at = { table, seat: 'French' };
+    for (const choice of [
+      ['march', 'Quiot'],
+      ['to', 'Binche'],
+    ])
+      await line.call('choose', { ...at, choice });
+    line.close();
+  };
+
   test('who has looked at a game from one seat does not see it from another', async () => {
     const { id, host, friend } = await pair({ public: true });
-    const line = await host.line();
-    const { choices } = await line.call<{ choices: unknown[] }>('menu', {
-      table: id,
-      seat: 'French',
-    });
-    await line.call('choose', { table: id, seat: 'French', choice: choices[0] });
-    line.close();
+    await march(host, id);
     await friend.post(`/api/tables/${id}/stand`);
     const sit = (who: typeof host, seat: string) => who.post(`/api/tables/${id}/sit`, { seat });
     const own = 'who has sat at a table comes back to his own seat only';
@@ -86,6 +92,15 @@ describe('seats', () => {
     expect((await sit(friend, 'French')).body.error).toBe(own);
     expect((await sit(friend, 'Allied')).status).toBe(200);
     expect((await sit(host, 'French')).status).toBe(200);
+  });
+
+  test('who has held two seats comes back to both', async () => {
+    const host = await somebody();
+    const { id } = await openTable(host, { seats: ['me', 'me'] });
+    await march(host, id);
+    await host.post(`/api/tables/${id}/stand`);
+    for (const seat of ['Allied', 'French'])
+      expect((await host.post(`/api/tables/${id}/sit`, { seat })).status).toBe(200);
   });
 });
 

@@ -37,6 +37,8 @@ export interface Cast {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
+  /** What is asked of the lobby besides, such as a pace. */
+  readonly more?: Readonly<Record<string, unknown>>;
   readonly seed: string;
   /** The seats of each person. */
   readonly seats: readonly (readonly number[])[];
@@ -65,9 +67,16 @@ export const seatNamesOf = (cast: Cast): readonly string[] => {
 const openFor = async (cast: Cast, visitors: readonly Visitor[]) => {
   const names = seatNamesOf(cast);
   const [host, ...others] = cast.seats;
-  const { game, scenario, options } = cast;
+  const { game, scenario, options, more } = cast;
   const seats = names.map((_, seat) => (host.includes(seat) ? 'me' : 'open'));
-  const table = await openTable(visitors[0], { game, scenario, options, seats, public: true });
+  const table = await openTable(visitors[0], {
+    game,
+    scenario,
+    options,
+    seats,
+    public: true,
+    ...more,
+  });
   for (const [i, own] of others.entries()) {
     for (const seat of own) {
       const body = { seat: names[seat], invitation: table.invitation };
@@ -89,8 +98,14 @@ export const openWorld = async (cast: Cast): Promise<World> => {
   for (const each of visitors) lines.push(await each.line());
   for (const line of lines) await line.call('sit', { table: id });
   const read: string[][] = visitors.map(() => []);
+  const names = new Map([
+    [id, ':id'],
+    [invitation, ':invitation'],
+  ]);
+  for (const each of visitors)
+    names.set(((await each.get('/api/me')).body.me as { id: string }).id, ':person');
   const inAllWorlds = (texts: readonly string[]): readonly string[] =>
-    texts.map((text) => text.replaceAll(id, ':id').replaceAll(invitation, ':invitation'));
+    texts.map((text) => [...names].reduce((said, [own, name]) => said.replaceAll(own, name), text));
 
   return {
     people: cast.seats.map((seats, i) => ({
