@@ -11,11 +11,14 @@ import {
 import { buildSite } from '../dev/start.ts';
 import { openServer, type Setting } from '../src/server/server.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
 
 /** The site as it is built, and a real browser to look at it with. */
 export interface House {
   readonly address: string;
   readonly browser: Browser;
+  /** What the server keeps. */
+  readonly store: Store;
   close(): Promise<void>;
 }
 
@@ -25,7 +28,8 @@ const ALONE = new Set(['--single-process', '--no-zygote']);
 export const openHouse = async (setting: Partial<Setting> = {}): Promise<House> => {
   // Without a GPU its software stand-in is slower than plain painting by far.
   chromium.setGraphicsMode = false;
-  const server = openServer(sqliteStore(':memory:'), {
+  const store = sqliteStore(':memory:');
+  const server = openServer(store, {
     site: await buildSite(),
     origin: null,
     log: false,
@@ -40,6 +44,7 @@ export const openHouse = async (setting: Partial<Setting> = {}): Promise<House> 
   return {
     address: `http://localhost:${port}/`,
     browser,
+    store,
     close: async () => {
       await browser.close();
       await server.stop();

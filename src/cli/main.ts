@@ -1,6 +1,7 @@
 import { Misuse, helpOf, overview, readArguments, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
+import { moderator } from './moderator.ts';
 import { recordGame } from './record.ts';
 import { replayFile } from './replay.ts';
 import { serve } from './serve.ts';
@@ -11,6 +12,7 @@ const COMMANDS: readonly Command[] = [
   demo,
   engine,
   serve,
+  moderator,
   simulate,
   recordGame,
   verify,

@@ -25,10 +25,14 @@ const fileIn = (given: Given): string => {
   return join(folder, 'hundred-days.db');
 };
 
-export const openStore = async (given: Given): Promise<Store> => {
+/** A visitor does a little and leaves a server alone that runs on the same store. */
+export const openStore = async (
+  given: Given,
+  opener: 'server' | 'visitor' = 'server',
+): Promise<Store> => {
   const url = databaseIn(given);
   try {
-    return url === null ? sqliteStore(fileIn(given)) : await postgresStore(url);
+    return url === null ? sqliteStore(fileIn(given), opener) : await postgresStore(url);
   } catch (error) {
     if (error instanceof TooNew) throw new Misuse(error.message, { cause: error });
     throw error;

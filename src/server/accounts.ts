@@ -22,6 +22,7 @@ export interface PublicProfile {
 
 export interface OwnProfile extends PublicProfile {
   readonly isAccount: boolean;
+  readonly isModerator: boolean;
   /** How many others have come in with his name and are still in. */
   readonly otherSessions: number;
 }
@@ -93,6 +94,7 @@ export const openAccounts = (parts: Parts): Accounts => {
         name: person.name,
         created: person.created,
         isAccount: (await store.passwordOf(person.id)) !== null,
+        isModerator: (await store.standing(person.id)).isModerator,
         otherSessions: sessions.filter(({ hash }) => hash !== hashOf(token)).length,
         ratings: await ratingsOf(person),
         tables: await lobby.tell(rows, person.id),

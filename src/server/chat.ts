@@ -18,6 +18,7 @@ export interface Chat {
 
 const LONGEST_LINE = 500;
 const MOST_LINES = 100;
+const HOUR_MS = 3_600_000;
 
 export const openChat = (
   store: Store,
@@ -41,6 +42,11 @@ export const openChat = (
       const text = words.trim();
       if (text === '' || text.length > LONGEST_LINE)
         throw new Declined(`a line of chat has 1 to ${LONGEST_LINE} characters`);
+      const rest = (await store.standing(person)).mutedUntil - now();
+      if (rest > 0)
+        throw new Declined(
+          `a moderator has silenced you: you may speak again in ${Math.ceil(rest / HOUR_MS)} hours`,
+        );
       const line = { name, text, at: now() };
       await store.addChat({ table, person, text, at: line.at });
       for (const listener of listeners) listener(table, line);

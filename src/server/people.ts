@@ -112,6 +112,8 @@ export const openPeople = (store: Store, now: () => number): People => {
       const isRight = await verify(kept ?? (await decoy), String(password).slice(0, 1000));
       if (person === null || kept === null || !isRight)
         throw new Declined('no account has this name and this password');
+      if ((await store.standing(person.id)).closed !== null)
+        throw new Declined('a moderator has closed this account');
       return admit(person);
     },
 

@@ -16,6 +16,8 @@ import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
+import { moderationRoutes } from './moderation-routes.ts';
+import { openModeration } from './moderation.ts';
 import { openPeople } from './people.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
@@ -125,13 +127,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     hangUp: sockets.hangUp,
     now,
   });
+  const moderation = openModeration(store, accounts, now);
   const app = openHttp({
     people,
     lobby,
     claims,
     tables,
     sockets,
-    routes: [announcing.routes, accountRoutes(accounts, seated)],
+    routes: [announcing.routes, accountRoutes(accounts, seated), moderationRoutes(moderation)],
     ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,

@@ -20,7 +20,16 @@ export interface Accounts {
 }
 
 /** What goes with a person, by the tables that hold it. */
-const OWN = ['sessions', 'channels', 'notices', 'ratings', 'seats', 'chat', 'attendance'] as const;
+const OWN = [
+  'sessions',
+  'channels',
+  'notices',
+  'ratings',
+  'seats',
+  'chat',
+  'attendance',
+  'reports',
+] as const;
 
 export const accounts = (db: Database): Accounts => ({
   async rename(person, name) {

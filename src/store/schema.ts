@@ -134,6 +134,34 @@ export const STEPS: readonly (readonly string[])[] = [
     'UPDATE keepers SET said = until',
     'CREATE TABLE outages (from_at BIGINT PRIMARY KEY, to_at BIGINT NOT NULL)',
   ],
+  [
+    `CREATE TABLE standings (
+      person TEXT PRIMARY KEY REFERENCES people (id),
+      is_moderator INTEGER NOT NULL DEFAULT 0,
+      muted_until BIGINT NOT NULL DEFAULT 0,
+      closed BIGINT
+    )`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      reporter TEXT NOT NULL REFERENCES people (id),
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT,
+      line TEXT,
+      reason TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      act TEXT
+    )`,
+    'CREATE INDEX reports_person ON reports (person)',
+    `CREATE TABLE acts (
+      id TEXT PRIMARY KEY,
+      moderator TEXT,
+      person TEXT NOT NULL,
+      act TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      until BIGINT
+    )`,
+  ],
 ];
 
 /** A store that this program must leave alone. */

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
+import { moderation } from './moderation.ts';
 import {
   chatFrom,
   nameKey,
@@ -37,6 +38,7 @@ export const sqlStore = (db: Database): Store => ({
   ...channels(db),
   ...snapshots(db),
   ...accounts(db),
+  ...moderation(db),
 
   async addPerson({ id, name, created }) {
     try {

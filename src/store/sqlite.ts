@@ -35,10 +35,21 @@ const writerHere = (db: DatabaseSync): WriterThread => {
 };
 
 /**
- * SQLite in a file, or in memory for `:memory:`. A commit is on the disk before it is answered
- * (synchronous FULL), and readers do not wait for writers (WAL).
+ * A file has one server: whoever kept its tables and did its work before is gone, since he said last
+ * that he lives.
  */
-export const sqliteStore = (file: string): Store => {
+const takeOver = (db: DatabaseSync): void => {
+  db.exec('UPDATE keepers SET until = said');
+  db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
+  db.exec('DELETE FROM attendance');
+};
+
+/**
+ * SQLite in a file, or in memory for `:memory:`. A commit is on the disk before it is answered
+ * (synchronous FULL), and readers do not wait for writers (WAL). A visitor leaves a server alone that
+ * has the file open, too.
+ */
+export const sqliteStore = (file: string, opener: 'server' | 'visitor' = 'server'): Store => {
   const db = new DatabaseSync(file);
   setUp(db);
   try {
@@ -47,11 +58,7 @@ export const sqliteStore = (file: string): Store => {
     db.close();
     throw error;
   }
-  // A file has one process: whoever kept its tables and did its work before is gone, since he said
-  // last that he lives.
-  db.exec('UPDATE keepers SET until = said');
-  db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
-  db.exec('DELETE FROM attendance');
+  if (opener === 'server') takeOver(db);
   const prepare = statements(db);
   const writer = file === ':memory:' ? writerHere(db) : writerThread(file);
   const database: Database = {

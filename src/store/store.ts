@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
+import type { Moderation } from './moderation.ts';
 import type {
   Append,
   ChatRow,
@@ -19,7 +20,7 @@ import type {
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
  */
-export interface Store extends Jobs, Channels, Accounts {
+export interface Store extends Jobs, Channels, Accounts, Moderation {
   /** False when somebody has that name. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | null>;

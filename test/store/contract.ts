@@ -4,6 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 import { proveAccounts } from './accounts-contract.ts';
 import { proveChannels } from './channels-contract.ts';
 import { proveJobs } from './jobs-contract.ts';
+import { proveModeration } from './moderation-contract.ts';
 
 /** A store that can be closed and opened again on the same data. */
 export interface Opener {
@@ -72,6 +73,7 @@ export const proveStore = (name: string, opener: Opener): void => {
     proveJobs(() => store, reopen);
     proveChannels(() => store, table);
     proveAccounts(() => store, table);
+    proveModeration(() => store, reopen, table);
 
     test('a name belongs to one person, whatever its case', async () => {
       const called = fresh('Märshal');

@@ -1,6 +1,7 @@
 /** A page about people, as the address of the page names it. */
 export type Place =
   | { readonly kind: 'own' }
+  | { readonly kind: 'moderation' }
   | { readonly kind: 'person'; readonly name: string }
   /** A link in a mail: the address is mine, or I want no more of these. */
   | {
@@ -12,6 +13,7 @@ export type Place =
 
 export const placeInAddress = (hash: string): Place | null => {
   if (hash === '#/me') return { kind: 'own' };
+  if (hash === '#/moderation') return { kind: 'moderation' };
   const [, name] = /^#\/people\/([^/]+)$/.exec(hash) ?? [];
   if (name !== undefined) return { kind: 'person', name: decodeURIComponent(name) };
   const [, what, id, token] = /^#\/mail\/(confirm|stop)\/([\w-]+)\/([\w-]+)$/.exec(hash) ?? [];

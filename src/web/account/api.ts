@@ -18,6 +18,7 @@ export interface PublicProfile {
 
 export interface OwnProfile extends PublicProfile {
   readonly isAccount: boolean;
+  readonly isModerator: boolean;
   readonly otherSessions: number;
 }
 
@@ -87,3 +88,47 @@ export const answerMail = (
   what: 'confirm' | 'stop',
   link: { readonly id: string; readonly token: string },
 ): Promise<unknown> => request('POST', `mail/${what}`, link);
+
+export interface Report {
+  readonly id: string;
+  readonly reporter: string;
+  readonly person: string;
+  readonly line: string | null;
+  readonly reason: string;
+  readonly at: number;
+}
+
+export const MODERATED = ['dismiss', 'mute', 'unmute', 'close', 'reopen'] as const;
+type Moderated = (typeof MODERATED)[number];
+
+export interface Act {
+  readonly id: string;
+  readonly moderator: string | null;
+  readonly person: string;
+  readonly act: Moderated | 'appoint' | 'depose';
+  readonly reason: string;
+  readonly at: number;
+  readonly until: number | null;
+}
+
+export interface Desk {
+  readonly reports: readonly Report[];
+  readonly acts: readonly Act[];
+}
+
+export const moderationDesk = (): Promise<Desk> => request('GET', 'moderation');
+
+export const moderate = (wish: {
+  readonly name: string;
+  readonly act: string;
+  readonly reason: string;
+  readonly hours?: number;
+}): Promise<unknown> => request('POST', 'moderation', wish);
+
+/** Complains of somebody, or of what he said at a table at a moment. */
+export const report = (wish: {
+  readonly name: string;
+  readonly reason: string;
+  readonly table?: string;
+  readonly at?: number;
+}): Promise<unknown> => request('POST', 'reports', wish);

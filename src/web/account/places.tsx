@@ -1,73 +1,19 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Corner } from '../corner.tsx';
+import type { JSX } from 'preact';
 import { me } from '../online/api.ts';
 import { NameForm } from '../online/online-desk.tsx';
-import { Rose, Rule } from '../ornament.tsx';
 import { say } from '../speech.ts';
 import { AccountDesk } from './account-desk.tsx';
-import './account.css';
 import type { Place } from './address.ts';
 import { answerMail, ownProfile, profileOf, type OwnProfile, type PublicProfile } from './api.ts';
-import { AskForm, reasonOf } from './ask-form.tsx';
+import { AskForm } from './ask-form.tsx';
 import { ChannelList } from './channel-list.tsx';
+import { Frame, Problem, useLoaded } from './frame.tsx';
 import { GameList, Ratings } from './game-list.tsx';
+import { ModerationPage } from './moderation-page.tsx';
+import { ReportForm } from './report-form.tsx';
 import { sayHere, tellDay } from './words.ts';
 
 /** The pages about people: one's own, somebody else's, and those that links in mails lead to. */
-
-const Frame = ({
-  title,
-  gist,
-  onLeave,
-  children,
-}: {
-  title: string;
-  gist: string;
-  onLeave(): void;
-  children: ComponentChildren;
-}): JSX.Element => (
-  <main class="account">
-    <header class="masthead">
-      <Rose />
-      <div>
-        <h1>{title}</h1>
-        <p class="tagline">{gist}</p>
-      </div>
-      <div class="welcome">
-        <Corner />
-        <button type="button" class="go-back" onClick={onLeave}>
-          {say('again')}
-        </button>
-      </div>
-      <Rule />
-    </header>
-    {children}
-  </main>
-);
-
-const useLoaded = <T,>(load: () => Promise<T>, key: unknown) => {
-  const loaded = useSignal<T | null>(null);
-  const problem = useSignal<string | null>(null);
-  const reload = async (): Promise<void> => {
-    try {
-      loaded.value = await load();
-      problem.value = null;
-    } catch (error) {
-      problem.value = reasonOf(error);
-    }
-  };
-  useEffect(() => void reload(), [key]);
-  return { loaded, problem, reload };
-};
-
-const Problem = ({ text }: { text: string | null }): JSX.Element | null =>
-  text === null ? null : (
-    <p class="sheet problem" role="alert">
-      {text}
-    </p>
-  );
 
 const OwnGames = ({ profile: { tables, name } }: { profile: OwnProfile }): JSX.Element => {
   const running = tables.filter(({ outcome }) => outcome === null);
@@ -106,6 +52,14 @@ const OwnPage = ({ onLeave }: { onLeave(): void }): JSX.Element => {
         <div class="account-parts">
           <OwnGames profile={profile} />
           <div class="sheet">
+            {profile.isModerator && (
+              <section>
+                <h2>{sayHere('moderation')}</h2>
+                <a class="button" href="#/moderation">
+                  {sayHere('toModeration')}
+                </a>
+              </section>
+            )}
             <Ratings ratings={profile.ratings} />
             <ChannelList />
             <AccountDesk profile={profile} onChange={() => void reload()} onLeave={onLeave} />
@@ -134,6 +88,13 @@ const PersonPage = ({ name, onLeave }: { name: string; onLeave(): void }): JSX.E
           </div>
           <div class="sheet">
             <Ratings ratings={profile.ratings} />
+            {me.value !== null && me.value?.name !== profile.name && (
+              <details class="options">
+                <summary>{sayHere('reportPerson')}</summary>
+                <p>{sayHere('reportGist')}</p>
+                <ReportForm name={profile.name} />
+              </details>
+            )}
           </div>
         </div>
       )}
@@ -176,6 +137,7 @@ export const Places = ({ place, onLeave }: { place: Place; onLeave(): void }): J
       </Frame>
     );
   if (place.kind === 'own') return <OwnPage onLeave={onLeave} />;
+  if (place.kind === 'moderation') return <ModerationPage onLeave={onLeave} />;
   if (place.kind === 'person') return <PersonPage name={place.name} onLeave={onLeave} />;
   const { what, id, token } = place;
   return <MailPage what={what} link={{ id, token }} onLeave={onLeave} />;

@@ -81,6 +81,37 @@ const en = {
   stopGist: 'No more mail when it is your turn?',
   stopYes: 'No more mail',
   stopped: 'You will get no more of these mails.',
+  // Complaints, and what comes of them.
+  report: 'Report',
+  reportPerson: 'Report this person',
+  reportGist: 'A moderator reads it, with your name. Say what happened.',
+  reportWhy: 'What is wrong?',
+  reported: 'Thank you: a moderator will look at it.',
+  moderation: 'Moderation',
+  moderationGist: 'What people complain of, and what was done about it',
+  toModeration: 'To the reports',
+  reports: 'Reports',
+  noReports: 'Nothing waits.',
+  reportedBy: '{0} reports {1}',
+  saidThen: 'Said at the table:',
+  actOn: 'What to do',
+  hours: 'Hours of silence',
+  why: 'Why: it is kept for good',
+  doIt: 'Do it',
+  done: 'Done, and kept.',
+  otherPerson: 'Somebody else',
+  name: 'Name',
+  acts: 'What was done',
+  noActs: 'Nothing yet.',
+  theHost: 'the host',
+  until: 'until {0}',
+  dismiss: 'let it be',
+  mute: 'silence',
+  unmute: 'let speak again',
+  close: 'close the account',
+  reopen: 'open the account again',
+  appoint: 'name a moderator',
+  depose: 'no moderator any more',
   notServed: 'This page needs a server of Hundred Days, and none answers here.',
 } as const;
 
@@ -160,6 +191,36 @@ const it: Readonly<Record<AccountWord, string>> = {
   stopGist: 'Basta posta quando tocca a te?',
   stopYes: 'Basta posta',
   stopped: 'Non riceverai altre di queste mail.',
+  report: 'Segnala',
+  reportPerson: 'Segnala questa persona',
+  reportGist: 'Lo legge un moderatore, con il tuo nome. Di’ che cosa è successo.',
+  reportWhy: 'Che cosa non va?',
+  reported: 'Grazie: un moderatore lo guarderà.',
+  moderation: 'Moderazione',
+  moderationGist: 'Di che cosa ci si lamenta, e che cosa si è fatto',
+  toModeration: 'Alle segnalazioni',
+  reports: 'Segnalazioni',
+  noReports: 'Nulla in attesa.',
+  reportedBy: '{0} segnala {1}',
+  saidThen: 'Detto al tavolo:',
+  actOn: 'Che cosa fare',
+  hours: 'Ore di silenzio',
+  why: 'Perché: resta per sempre',
+  doIt: 'Fallo',
+  done: 'Fatto, e conservato.',
+  otherPerson: 'Qualcun altro',
+  name: 'Nome',
+  acts: 'Che cosa si è fatto',
+  noActs: 'Ancora nulla.',
+  theHost: 'il gestore',
+  until: 'fino al {0}',
+  dismiss: 'lascia stare',
+  mute: 'fa’ tacere',
+  unmute: 'può parlare di nuovo',
+  close: 'chiudi l’account',
+  reopen: 'riapri l’account',
+  appoint: 'nomina moderatore',
+  depose: 'non più moderatore',
   notServed: 'Questa pagina ha bisogno di un server di Hundred Days, e qui nessuno risponde.',
 };
 
@@ -187,6 +248,15 @@ const REASONS_IT: Phrases = {
     'si è scritto abbastanza: riprova tra un’ora',
   'enough tests: try again in a minute': 'abbastanza prove: riprova tra un minuto',
   'the address is not confirmed yet': 'l’indirizzo non è ancora confermato',
+  'there is nothing here': 'qui non c’è nulla',
+  'a reason has {0} to {1} characters': 'un perché ha da {0} a {1} caratteri',
+  'nobody reports himself': 'nessuno segnala se stesso',
+  'enough reports: try again later': 'abbastanza segnalazioni: riprova più tardi',
+  'you have reported this already: a moderator will look at it':
+    'l’hai già segnalato: un moderatore lo guarderà',
+  'nothing of this was said at a table of yours': 'nulla di ciò è stato detto a un tuo tavolo',
+  'a moderator is dealt with by the host of the server':
+    'di un moderatore si occupa chi gestisce il server',
   'this link is not valid any more': 'questo link non vale più',
 };
 
@@ -199,3 +269,6 @@ export const tellRefusal = (reason: string): string =>
 
 export const tellDay = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(at);
+
+export const tellMoment = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

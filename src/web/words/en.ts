@@ -227,6 +227,7 @@ export const en = {
   copied: 'Copied',
   chat: 'Chat',
   send: 'Send',
+  report: 'Report',
   resign: 'Resign',
   resignSure: 'Give the game up?',
   resignYes: 'Yes, resign',

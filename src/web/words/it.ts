@@ -228,6 +228,7 @@ export const it: PageWords = {
   copied: 'Copiato',
   chat: 'Conversazione',
   send: 'Invia',
+  report: 'Segnala',
   resign: 'Abbandona',
   resignSure: 'Abbandonare la partita?',
   resignYes: 'Sì, abbandono',

@@ -66,6 +66,9 @@ export const TABLE_IT: Phrases = {
     'chi si è seduto a un tavolo torna solo al proprio posto',
   'say who you are first': 'prima di’ chi sei',
   'no account has this name and this password': 'nessun account ha questo nome e questa password',
+  'a moderator has closed this account': 'un moderatore ha chiuso questo account',
+  'a moderator has silenced you: you may speak again in {0} hours':
+    'un moderatore ti fa tacere: puoi parlare di nuovo tra {0} ore',
   'a password has {0} to {1} characters': 'una password ha da {0} a {1} caratteri',
   'the game is over: {0}': 'la partita è finita: {0}',
   '{0} resigns': '{0} abbandona',
