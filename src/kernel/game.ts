@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import type { Menu } from './menu.ts';
 import type { Bar, Rulebook } from './rulebook.ts';
 import type { State } from './stack.ts';
-import type { Umpire } from './umpire.ts';
+import type { Audience, Umpire } from './umpire.ts';
 
 /** A step of the sequence of play that needs nobody: it acts, then pushes or pops. */
 export interface Step<S> {
@@ -91,6 +91,11 @@ export interface Game<S extends State = State, V = unknown> {
   parse(document: unknown): S | Fault;
   format(s: S): Record<string, unknown>;
   outcome(s: S): Outcome | null;
+  /**
+   * Groups of seats, one bit each, that may talk now without the others hearing; none where it is not
+   * said. Everybody is told which, so it must follow from what everybody knows.
+   */
+  confer?(s: S): readonly Audience[];
   /** The game's own invariants; empty when all hold. */
   check(s: S): string[];
   /** The chances of a choice of the seat whose view this is; null when no dice are in it. */

@@ -41,6 +41,10 @@ export const stateAfter = (table: Table, count: number): State => {
   return state;
 };
 
+/** How long the log was when the first so many steps had been taken. */
+export const toldAfter = ({ opening, taken }: Table, count: number): number =>
+  count === 0 ? opening : taken[count - 1].told;
+
 /** The choices that have not been taken back, by their places among the steps. */
 const choicesThatStand = ({ taken }: Table): readonly number[] =>
   taken.reduce<number[]>((standing, step, i) => {
@@ -77,7 +81,7 @@ export const takeBack = (table: Table, seat: number, to: number): string | null 
   if (!choices.includes(to))
     return 'only as far as the last choice that could not be undone can be taken back';
   const state = stateAfter(table, to);
-  const told = to === 0 ? table.opening : taken[to - 1].told;
+  const told = toldAfter(table, to);
   const rule = openRule(game, state);
   log.push({ kind: TAKEN_BACK, rule, args: [seat, told], audience: EVERYONE });
   taken.push({ seat, back: to, told: log.length });

@@ -161,6 +161,7 @@ export const openAccounts = (parts: Parts): Accounts => {
           created,
         })),
         chat: (await store.chatBy(id)).map(({ table, text, at }) => ({ table, text, at })),
+        notes: await store.notesBy(id),
         tables: games,
       };
     },

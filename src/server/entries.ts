@@ -1,12 +1,13 @@
 import { formatChoice } from '../kernel/choice.ts';
 import type { Game, Options } from '../kernel/game.ts';
+import { takeBack } from '../kernel/history.ts';
 import { isHeardBy } from '../kernel/play.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { seatBit } from '../kernel/stack.ts';
 import { choose, logLength, openTable, undo, type Table } from '../kernel/table.ts';
 import { EVERYONE, SPECTATOR, type Audience, type Happening } from '../kernel/umpire.ts';
 import { asked } from '../protocol/session.ts';
-import { UNDO, type Entry, type KeptEntry, type TableRow } from '../store/rows.ts';
+import { placeBackTo, UNDO, type Entry, type KeptEntry, type TableRow } from '../store/rows.ts';
 import type { Wait } from './pace.ts';
 
 /**
@@ -57,7 +58,7 @@ export const takeChoice = (
 };
 
 /** Takes the last choice back, or says why not and changes nothing. */
-export const takeBack = (table: Table, seat: number): Step | string => {
+export const undoLast = (table: Table, seat: number): Step | string => {
   const before = table.state;
   const events = table.log.slice((table.marks.at(-1)?.log ?? logLength(table)) - table.shed.log);
   const reason = undo(table, seat);
@@ -65,12 +66,24 @@ export const takeBack = (table: Table, seat: number): Step | string => {
   return { events: [], isUndo: true, audience: noticedBy(table, before, seat, events) };
 };
 
+/** Goes back by agreement to before a step, or says why not and changes nothing. */
+export const goBack = (table: Table, seat: number, place: number): Step | string => {
+  const reason = takeBack(table, seat, place);
+  if (reason !== null) return reason;
+  return { events: table.log.slice(-1), isUndo: false, audience: EVERYONE };
+};
+
+/** Does what an entry says that the store has kept. */
+const redo = (table: Table, { seat, code }: Entry): Step | string | Bar => {
+  const place = placeBackTo(code);
+  if (place !== null) return goBack(table, seat, place);
+  if (code === UNDO) return undoLast(table, seat);
+  return takeChoice(table, seat, formatChoice(table.game.lexicon, code));
+};
+
 /** Takes an entry that the store has kept. */
-export const replay = (table: Table, { seat, code }: Entry): Step => {
-  const step =
-    code === UNDO
-      ? takeBack(table, seat)
-      : takeChoice(table, seat, formatChoice(table.game.lexicon, code));
+export const replay = (table: Table, entry: Entry): Step => {
+  const step = redo(table, entry);
   if (typeof step === 'string') throw new Error(step);
   if ('reason' in step) throw new Error(`[${step.rule}] ${step.reason}`);
   return step;
@@ -86,6 +99,9 @@ export const countTelling = (tellings: Tellings, audience: Audience): void => {
 /** The version of a table as these eyes know it: how often they were told of it. */
 export const versionFor = (tellings: Tellings, eyes: Audience): number =>
   [...tellings].reduce((sum, [audience, count]) => sum + (audience & eyes ? count : 0), 0);
+
+/** How often everybody was told of a table. */
+export const toldToAll = (tellings: Tellings): number => tellings.get(EVERYONE) ?? 0;
 
 /** What entries bring about: a table, and what they leave beside it. */
 export interface Played {
@@ -132,7 +148,9 @@ export const rebuild = (game: Game, row: TableRow, entries: readonly KeptEntry[]
 export const historyOf = (game: Game, row: TableRow, entries: readonly Entry[]): Table => {
   const table = opened(game, row);
   for (const { seat, code } of entries) {
-    if (code === UNDO) undo(table, seat);
+    const place = placeBackTo(code);
+    if (place !== null) takeBack(table, seat, place);
+    else if (code === UNDO) undo(table, seat);
     else choose(table, seat, formatChoice(game.lexicon, code));
   }
   return table;

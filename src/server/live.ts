@@ -1,15 +1,23 @@
 import type { Game } from '../kernel/game.ts';
-import type { Table } from '../kernel/table.ts';
+import { takenCount, type Table } from '../kernel/table.ts';
 import { EVERYONE, type Audience } from '../kernel/umpire.ts';
-import { UNDO, type Entry, type KeptEntry, type TableRow } from '../store/rows.ts';
+import {
+  codeBackTo,
+  placeBackTo,
+  UNDO,
+  type Entry,
+  type KeptEntry,
+  type TableRow,
+} from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Commits } from './commits.ts';
 import {
   countTelling,
+  goBack,
   noteWait,
   replay,
-  takeBack,
   takeChoice,
+  undoLast,
   versionFor,
   type Step,
 } from './entries.ts';
@@ -60,6 +68,13 @@ const outcomeOf = ({ game, state }: Table): TableRow['outcome'] => {
 
 const isSame = (a: Entry | undefined, b: Entry): boolean => a?.seat === b.seat && a.code === b.code;
 
+/** Declines when the game is over, or when somebody has not seen how the table stands. */
+export const checkOpen = ({ row, tellings }: Live, seen: Seen | null): void => {
+  if (row.outcome !== null) throw new Declined(`the game is over: ${row.outcome.reason}`);
+  if (seen !== null && seen.version !== versionFor(tellings, seen.eyes))
+    throw new Declined(MOVED_ON);
+};
+
 export interface LiveTables {
   /** Does something at a table when everything before it is done. */
   at<T>(id: string, work: (live: Live) => T | Promise<T>): Promise<T>;
@@ -67,6 +82,8 @@ export interface LiveTables {
   choose(live: Live, seat: number, choice: unknown, seen: Seen | null): Promise<Step>;
   /** Takes back the seat’s last choice, inside `at`. */
   undo(live: Live, seat: number, seen: Seen | null): Promise<Step>;
+  /** Goes back to before a step, which all have agreed to, inside `at`. */
+  goBack(live: Live, seat: number, place: number): Promise<Step>;
   /** Reads anew what others may have changed at a table: its seats, and entries kept elsewhere. */
   refresh(id: string): Promise<void>;
   /** The same for all tables in memory. */
@@ -85,7 +102,7 @@ interface Parts {
   readonly commits: Commits;
   readonly games: readonly Game[];
   readonly now: () => number;
-  readonly snapshots: Pick<Snapshots, 'open' | 'offer'>;
+  readonly snapshots: Pick<Snapshots, 'open' | 'openWhole' | 'offer'>;
   /** Whether somebody here must hear what others do at a table, also when it is put away. */
   readonly isFollowed: (id: string) => boolean;
   /** How many tables are kept in memory. */
@@ -112,7 +129,7 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     };
     snapshots.offer(table);
     if (place !== null && place.seating !== seatingOf(row)) tellSeats(table);
-    if (row.version > table.version) catchUp(table, await store.entries(id, table.version));
+    if (row.version > table.version) await catchUp(table, await store.entries(id, table.version));
     return table;
   };
 
@@ -133,9 +150,19 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     return step;
   };
 
+  /** Brings back all that the table has let go of: it may go back to any of it. */
+  const makeWhole = async (table: Live): Promise<void> => {
+    const { row, version } = table;
+    if (takenCount(table.table) === table.table.taken.length) return;
+    Object.assign(table, await snapshots.openWhole(table.table.game, row, version));
+  };
+
   /** Takes the entries that others have kept; whoever is here hears of them as of any other. */
-  const catchUp = (table: Live, entries: readonly KeptEntry[]): void => {
-    for (const entry of entries) tell(table, replay(table.table, entry), entry.at);
+  const catchUp = async (table: Live, entries: readonly KeptEntry[]): Promise<void> => {
+    for (const entry of entries) {
+      if (placeBackTo(entry.code) !== null) await makeWhole(table);
+      tell(table, replay(table.table, entry), entry.at);
+    }
   };
 
   const refreshed = async (table: Live): Promise<void> => {
@@ -143,7 +170,8 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     if (row === null) return;
     const isReseated = seatingOf(row) !== seatingOf(table.row);
     table.row = row;
-    if (row.version > table.version) catchUp(table, await store.entries(table.id, table.version));
+    if (row.version > table.version)
+      await catchUp(table, await store.entries(table.id, table.version));
     if (isReseated) tellSeats(table);
   };
 
@@ -156,7 +184,7 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     Object.assign(table, await snapshots.open(table.table.game, table.row, version));
     const entries = await store.entries(id, version);
     table.isDoubtful = false;
-    catchUp(table, entries);
+    await catchUp(table, entries);
     return entries;
   };
 
@@ -196,12 +224,6 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     throw new Away('the choice could not be kept and was not taken: try again in a moment');
   };
 
-  const checkOpen = ({ row, tellings }: Live, seen: Seen | null): void => {
-    if (row.outcome !== null) throw new Declined(`the game is over: ${row.outcome.reason}`);
-    if (seen !== null && seen.version !== versionFor(tellings, seen.eyes))
-      throw new Declined(MOVED_ON);
-  };
-
   return {
     at,
     choose: async (live, seat, choice, seen) => {
@@ -212,9 +234,16 @@ export const openLiveTables = (parts: Parts): LiveTables => {
     },
     undo: async (live, seat, seen) => {
       checkOpen(live, seen);
-      const step = takeBack(live.table, seat);
+      const step = undoLast(live.table, seat);
       if (typeof step === 'string') throw new Declined(step);
       return keep(live, { seat, code: UNDO }, step);
+    },
+    goBack: async (live, seat, place) => {
+      checkOpen(live, null);
+      await makeWhole(live);
+      const step = goBack(live.table, seat, place);
+      if (typeof step === 'string') throw new Declined(step);
+      return keep(live, { seat, code: codeBackTo(place) }, step);
     },
     refresh: (id) => at(id, refreshed),
     async refreshAll() {

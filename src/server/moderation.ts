@@ -1,11 +1,14 @@
 import { oneOf, text, whole, type Node } from '../kernel/fault.ts';
+import { SPECTATOR } from '../kernel/umpire.ts';
 import { ACTS, type Act, type ActRow, type ReportRow } from '../store/moderation.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
+import { audienceOf } from './asking.ts';
 import { readFields } from './body.ts';
 import { openLimiter } from './limits.ts';
 import { Declined, Unknown } from './live.ts';
+import { seatsOf } from './lobby.ts';
 import { newId } from './people.ts';
 
 /** Complaints about people, and what moderators do about them. */
@@ -91,9 +94,10 @@ export const openModeration = (
     table: string,
     at: number,
   ): Promise<string> => {
-    const lines = (await store.hasSat(reporter.id, table))
-      ? await store.chat(table, MOST_LINES)
-      : [];
+    const row = (await store.hasSat(reporter.id, table)) ? await store.table(table) : null;
+    // What was said to all, and what his own seats were told alone.
+    const ears = row === null ? 0 : audienceOf([SPECTATOR, ...seatsOf(row, reporter.id)]);
+    const lines = await store.chat(table, ears, MOST_LINES);
     const line = lines.find((each) => each.person === person.id && each.at === at);
     if (line === undefined) throw new Declined('nothing of this was said at a table of yours');
     return line.text;

@@ -16,14 +16,18 @@ import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
 import { openLobby } from './lobby.ts';
+import { openLooks } from './looks.ts';
+import { openNotes } from './notes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openModeration } from './moderation.ts';
 import { openPeople } from './people.ts';
+import { openPleas } from './pleas.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
 import { openSockets } from './socket.ts';
+import { openTalk } from './talk.ts';
 import { openTidying } from './tidying.ts';
 import { openWatch } from './watch.ts';
 
@@ -107,8 +111,24 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const lobby = openLobby({ store, tables, clocks, seater, games: GAMES, now, look });
   const claims = openClaims({ store, tables, clocks, seater, now });
   const chat = openChat(store, now, complain);
-  const seated = openSeated(HOUSE, tables, openHistories(store), chat);
-  const sockets = openSockets({ seated, tables, chat, clocks, limit: limits.play, now, complain });
+  const histories = openHistories(store);
+  const pleas = openPleas(store, tables, histories);
+  const seated = openSeated(HOUSE, tables, histories, {
+    ...openTalk(tables, chat),
+    ...pleas.methods,
+    ...openLooks(store, tables, histories),
+    ...openNotes(store, tables),
+  });
+  const sockets = openSockets({
+    seated,
+    tables,
+    chat,
+    pleas,
+    clocks,
+    limit: limits.play,
+    now,
+    complain,
+  });
   const announcing = openAnnouncing({
     store,
     tables,
@@ -183,11 +203,15 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const lookAt = async (id: string): Promise<void> => {
     if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
     await tables.refresh(id);
+    if (sockets.isFollowed(id)) await pleas.look(id);
     await tables.at(id, wake);
   };
+  const lookAll = async (): Promise<void> => {
+    await tables.refreshAll();
+    for (const id of sockets.followed()) await pleas.look(id);
+  };
   store.listen((id) => {
-    if (id === null) void tables.refreshAll();
-    else lookAt(id).catch(complain);
+    (id === null ? lookAll() : lookAt(id)).catch(complain);
   });
 
   return {

@@ -25,6 +25,8 @@ interface Opened extends Played {
 export interface Snapshots {
   /** The table as it stood at a version: from a snapshot and what came after, or from all entries. */
   open(game: Game, row: TableRow, version: number): Promise<Opened>;
+  /** The table with all its history. */
+  openWhole(game: Game, row: TableRow, version: number): Promise<Opened>;
   /** Keeps a snapshot of the table if one is due; then it lets go of its history up to there. */
   offer(table: Kept): void;
   /** Keeps those that are waiting. */
@@ -102,6 +104,7 @@ export const openSnapshots = (store: Store): Snapshots => {
       clock ??= setTimeout(() => void flush().catch(() => undefined), PAUSE_MS).unref();
     },
 
+    openWhole,
     flush,
   };
 };

@@ -3,13 +3,15 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Attending } from '../store/channels.ts';
 import type { PersonRow } from '../store/rows.ts';
+import { audienceOf, eyesOf, seatsAt } from './asking.ts';
 import type { Chat } from './chat.ts';
 import type { ClockReader } from './clocks.ts';
 import type { Step } from './entries.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
-import { seatsOf } from './lobby.ts';
-import { audienceOf, eyesOf, tellingOf, type Seated } from './seated.ts';
+import { pleaFor, type Pleas } from './pleas.ts';
+import { tellingOf, type Seated } from './seated.ts';
+import { lineFor } from './talk.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
 
@@ -63,6 +65,8 @@ export interface Sockets {
   isHere(person: string, table: string): boolean;
   /** Who is connected to which tables. */
   here(): readonly Attending[];
+  /** All such tables. */
+  followed(): readonly string[];
   /** How many are connected now. */
   count(): number;
   close(): void;
@@ -112,6 +116,7 @@ interface Parts {
   readonly seated: Seated;
   readonly tables: LiveTables;
   readonly chat: Chat;
+  readonly pleas: Pleas;
   readonly clocks: Pick<ClockReader, 'told'>;
   readonly limit: Limit;
   readonly now: () => number;
@@ -122,6 +127,7 @@ export const openSockets = ({
   seated,
   tables,
   chat,
+  pleas,
   clocks,
   limit,
   now,
@@ -202,12 +208,22 @@ export const openSockets = ({
   });
 
   chat.listen((id, line) => {
-    const text = JSON.stringify({ jsonrpc: '2.0', method: 'said', params: { table: id, ...line } });
-    void tables.at(id, ({ row }) => {
+    void tables.at(id, (live) => {
+      const params = { table: id, ...lineFor(live, line) };
+      const text = JSON.stringify({ jsonrpc: '2.0', method: 'said', params });
       for (const connection of followers.get(id) ?? []) {
-        if (seatsOf(row, connection.person?.id ?? null).length > 0) send(connection, text);
+        if ((audienceOf(seatsAt(live, connection)) & line.audience) !== 0) send(connection, text);
       }
     });
+  });
+
+  pleas.listen((live, plea) => {
+    for (const connection of followers.get(live.id) ?? []) {
+      const own = seatsAt(live, connection);
+      if (own.length === 0) continue;
+      const params = { table: live.id, plea: plea && pleaFor(live, plea, own) };
+      send(connection, JSON.stringify({ jsonrpc: '2.0', method: 'pleaded', params }));
+    }
   });
 
   const answer = async (connection: Connection, text: string): Promise<void> => {
@@ -282,6 +298,7 @@ export const openSockets = ({
       [...followers].flatMap(([table, here]) =>
         [...here].flatMap(({ person }) => (person === null ? [] : [{ person: person.id, table }])),
       ),
+    followed: () => [...followers.keys()],
     count: () => server.clients.size,
     close() {
       clearInterval(pulse);

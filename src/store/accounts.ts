@@ -29,6 +29,8 @@ const OWN = [
   'chat',
   'attendance',
   'reports',
+  'notes',
+  'looks',
 ] as const;
 
 export const accounts = (db: Database): Accounts => ({

@@ -48,4 +48,5 @@ export const chatFrom = (row: Row): ChatRow => ({
   person: String(row.person),
   text: String(row.text),
   at: Number(row.at),
+  audience: Number(row.audience),
 });

@@ -78,7 +78,7 @@ export interface TableRow {
   readonly changed: number;
 }
 
-/** One step of a game: a choice as the game packs it, or UNDO. */
+/** One step of a game: a choice as the game packs it, UNDO, or a code that goes back to a place. */
 export interface Entry {
   readonly seat: number;
   readonly code: number;
@@ -94,6 +94,35 @@ export type Seating = Pick<TableRow, 'holders' | 'reading'>;
 
 /** The code of an entry that takes back the one before. */
 export const UNDO = -1;
+
+/** The code of an entry by which, agreed by all, a table goes back to before the step at a place. */
+export const codeBackTo = (place: number): number => UNDO - 1 - place;
+
+/** Where an entry goes back to; null when it is a choice or UNDO. */
+export const placeBackTo = (code: number): number | null => (code < UNDO ? UNDO - 1 - code : null);
+
+/** What somebody asks to take back: it stands until it is answered or something else is done. */
+export interface PleaRow {
+  readonly id: string;
+  readonly seat: number;
+  /** Before which step of the table it goes back. */
+  readonly place: number;
+  /** How often everybody had been told of the table. */
+  readonly told: number;
+  /** By seat, how many events it had heard in the moment that the table would go back to. */
+  readonly moments: readonly number[];
+  /** The people who have agreed. */
+  readonly agreed: readonly string[];
+}
+
+/** How far somebody has looked at a table. */
+export interface LookRow {
+  /** How many entries it had then, and to how many steps they had come. */
+  readonly version: number;
+  readonly length: number;
+  /** How many of the steps he has seen. */
+  readonly steps: number;
+}
 
 /** An entry to be kept if the table still stands at this version. */
 export interface Append {
@@ -120,6 +149,8 @@ export interface ChatRow {
   readonly person: string;
   readonly text: string;
   readonly at: number;
+  /** The seats that hear it, one bit each. */
+  readonly audience: number;
 }
 
 /** Something counted by audience. */

@@ -162,6 +162,24 @@ export const STEPS: readonly (readonly string[])[] = [
       until BIGINT
     )`,
   ],
+  [
+    'CREATE TABLE pleas (table_id TEXT PRIMARY KEY REFERENCES tables (id), plea TEXT NOT NULL)',
+    `CREATE TABLE notes (
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      text TEXT NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )`,
+    `CREATE TABLE looks (
+      person TEXT NOT NULL REFERENCES people (id),
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      version INTEGER NOT NULL,
+      length INTEGER NOT NULL,
+      steps INTEGER NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )`,
+    'ALTER TABLE chat ADD COLUMN audience INTEGER NOT NULL DEFAULT 255',
+  ],
 ];
 
 /** A store that this program must leave alone. */

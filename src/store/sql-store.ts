@@ -1,5 +1,6 @@
 import type { Database, Statement } from './database.ts';
 import { accounts } from './accounts.ts';
+import { beside } from './beside.ts';
 import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
@@ -39,6 +40,7 @@ export const sqlStore = (db: Database): Store => ({
   ...snapshots(db),
   ...accounts(db),
   ...moderation(db),
+  ...beside(db),
 
   async addPerson({ id, name, created }) {
     try {
@@ -238,14 +240,15 @@ export const sqlStore = (db: Database): Store => ({
   },
 
   async addChat(row) {
-    const { table, person, text, at } = row;
+    const { table, person, text, at, audience } = row;
     const insert: Statement = [
-      `INSERT INTO chat (table_id, n, person, text, at)
-        SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1`,
+      `INSERT INTO chat (table_id, n, person, text, at, audience)
+        SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1`,
       table,
       person,
       text,
       at,
+      audience,
     ];
     for (let tries = MOST_TRIES; ; tries--) {
       try {
@@ -258,10 +261,12 @@ export const sqlStore = (db: Database): Store => ({
     }
   },
 
-  async chat(table, limit) {
+  async chat(table, ears, limit) {
     const rows = await db.all(
-      'SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
+      `SELECT * FROM chat WHERE table_id = $1 AND (audience & $2) <> 0
+        ORDER BY n DESC LIMIT $3`,
       table,
+      ears,
       limit,
     );
     return rows.map(chatFrom).toReversed();

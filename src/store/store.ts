@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Beside } from './beside.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
 import type { Moderation } from './moderation.ts';
@@ -20,7 +21,7 @@ import type {
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
  */
-export interface Store extends Jobs, Channels, Accounts, Moderation {
+export interface Store extends Jobs, Channels, Accounts, Moderation, Beside {
   /** False when somebody has that name. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | null>;
@@ -83,8 +84,8 @@ export interface Store extends Jobs, Channels, Accounts, Moderation {
   addChat(row: ChatRow): Promise<void>;
   /** Hears of lines of chat that other processes have kept. */
   listenChat(heard: (row: ChatRow) => void): void;
-  /** The last so many lines, the oldest first. */
-  chat(table: string, limit: number): Promise<readonly ChatRow[]>;
+  /** The last so many lines that one of these seats hears, the oldest first. */
+  chat(table: string, ears: number, limit: number): Promise<readonly ChatRow[]>;
 
   /**
    * A process lives for so many milliseconds more; after that others keep its tables. When none has

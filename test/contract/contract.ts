@@ -146,6 +146,7 @@ const proveSecrets = <S extends State>(
             `view of seat ${seat}`,
           );
           expect(menuOf(game, swap.state, seat)).toEqual(menuOf(game, s, seat));
+          expect(game.confer?.(swap.state)).toEqual(game.confer?.(s));
           const asked = code(below(random, game.lexicon.verbs.length), below(random, 60), 0);
           expect(barOf(game, swap.state, seat, asked)).toEqual(barOf(game, s, seat, asked));
           const by = seatToMove(s);

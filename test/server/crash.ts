@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { parseChoice } from '../../src/kernel/choice.ts';
 import { rebuild, replay } from '../../src/server/entries.ts';
 import { openSnapshots } from '../../src/server/snapshots.ts';
-import { audienceOf } from '../../src/server/seated.ts';
+import { audienceOf } from '../../src/server/asking.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
 import { UNDO, type Entry } from '../../src/store/rows.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';

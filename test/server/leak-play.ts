@@ -5,7 +5,7 @@ import { menuOf, seatToMove } from '../../src/kernel/play.ts';
 import { SPECTATOR } from '../../src/kernel/umpire.ts';
 import { versionFor } from '../../src/server/entries.ts';
 import type { Live } from '../../src/server/live.ts';
-import { audienceOf } from '../../src/server/seated.ts';
+import { audienceOf } from '../../src/server/asking.ts';
 import { gameOf, seatNamesOf, type Act, type Cast, type Received, type World } from './worlds.ts';
 
 // People who play at random and ask whatever comes into their heads; what they do is written down.

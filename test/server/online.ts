@@ -52,6 +52,15 @@ export interface Told {
   readonly outcome: unknown;
 }
 
+/** What is asked to be taken back. */
+export interface Plea {
+  readonly id: string;
+  readonly seat: string;
+  readonly moments: Readonly<Record<string, number>>;
+  readonly agreed: readonly string[];
+  readonly asked: readonly string[];
+}
+
 /** A connection to the tables. */
 export interface Line {
   call<T = Record<string, unknown>>(method: string, params?: unknown): Promise<T>;

@@ -9,6 +9,7 @@ import {
   visitor,
   type House,
   type Line,
+  type Plea,
   type Visitor,
 } from './online.ts';
 
@@ -126,6 +127,34 @@ describe('two servers on one database', () => {
         .map(({ params }) => params);
     await expect.poll(() => heard(lines[1]).length).toBe(3);
     expect(heard(lines[1])).toEqual(heard(lines[0]));
+    for (const line of lines) line.close();
+  });
+
+  test('what is asked to be taken back at one is agreed to at the other, and goes back at both', async () => {
+    const { id, lines } = await sitApart();
+    const [french, allied] = lines;
+    const before = await french.call('view', { table: id, seat: 'French' });
+    for (const choice of [['march', 'Quiot'], ['to', 'Binche'], ['done']])
+      await french.call('choose', { table: id, seat: 'French', choice });
+    await french.call('plead', { table: id, seat: 'French', choices: 3 });
+    const pleas = (line: Line): (Plea | null)[] =>
+      line.heard
+        .map((text) => JSON.parse(text) as { method?: string; params?: { plea: Plea | null } })
+        .flatMap(({ method, params }) => (method === 'pleaded' && params ? [params.plea] : []));
+    await expect.poll(() => pleas(allied)).toMatchObject([{ seat: 'French', asked: ['Allied'] }]);
+    const [plea] = pleas(allied);
+    await allied.call('answer', { table: id, plea: plea?.id, agree: true });
+    await expect.poll(() => french.told.at(-1)?.events).toMatchObject([{ event: 'takenBack' }]);
+    expect(await french.call('view', { table: id, seat: 'French' })).toEqual(before);
+    expect(french.told.at(-1)?.waiting).toEqual(['French']);
+    await expect.poll(() => pleas(french).at(-1)).toBeNull();
+    // Asked again, and refused at the other.
+    for (const choice of [['march', 'Quiot'], ['to', 'Binche'], ['done']])
+      await french.call('choose', { table: id, seat: 'French', choice });
+    await french.call('plead', { table: id, seat: 'French' });
+    await expect.poll(() => pleas(allied).at(-1)?.seat).toBe('French');
+    await allied.call('answer', { table: id, plea: pleas(allied).at(-1)?.id, agree: false });
+    await expect.poll(() => pleas(french).at(-1)).toBeNull();
     for (const line of lines) line.close();
   });
 

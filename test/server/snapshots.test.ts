@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { formatChoice, type Choice } from '../../src/kernel/choice.ts';
+import { choicesToTakeBack } from '../../src/kernel/history.ts';
 import { below, playoutDice } from '../../src/kernel/dice.ts';
 import { menuOf, seatToMove } from '../../src/kernel/play.ts';
 import { openCommits } from '../../src/server/commits.ts';
@@ -153,6 +154,41 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, gam
           heard.slice(from, from + most),
         );
       }
+    }
+  });
+
+  test('a table that goes back past its last snapshot is what its entries lead to, here and elsewhere', async () => {
+    const own = { ...row, id: `${row.id} back` };
+    await store.addTable(own);
+    const [here, there] = [deskOn(store), deskOn(store)];
+    const histories = openHistories(store);
+    await playOn(here, own.id, 250);
+    expect((await there.tables.at(own.id, ({ table }) => table)).shed.taken).toBeGreaterThan(0);
+    for (let i = 0; i < 4; i++) {
+      await playOn(here, own.id, 10 + i);
+      await here.tables.at(own.id, async (live) => {
+        const whole = await histories.whole(live);
+        const seat = [0, 1].find((each) => choicesToTakeBack(whole, each).length > 0) ?? 0;
+        await here.tables.goBack(live, seat, choicesToTakeBack(whole, seat)[0]);
+      });
+    }
+    const entries = await store.entries(own.id);
+    const replayed = { ...rebuild(game, own, entries), version: entries.length };
+    expect(await here.tables.at(own.id, standing)).toEqual(standing(replayed));
+    await there.tables.refresh(own.id);
+    expect(await there.tables.at(own.id, standing)).toEqual(standing(replayed));
+    const opened = await openSnapshots(store).open(game, own, entries.length);
+    expect(standing(opened)).toEqual(standing(replayed));
+    const eyes = { seat: 0, revealed: false };
+    const heard = logWith(replayed.table, eyes);
+    expect(heard.filter(({ event }) => event === 'takenBack')).toHaveLength(4);
+    for (const { tables, snapshots } of [here, there]) {
+      await snapshots.flush();
+      const { log, before } = await tables.at(own.id, (live) =>
+        histories.stretch(live, eyes, heard.length - 9, 9),
+      );
+      const table = { ...replayed.table, log: [...log], shed: { taken: 0, log: 0 } };
+      expect(logWith(table, eyes).slice(heard.length - 9 - before)).toEqual(heard.slice(-9));
     }
   });
 

@@ -46,7 +46,16 @@ export const proveAccounts = (store: () => Store, table: () => Promise<TableRow>
       await store().setPassword(host, 'hash');
       await store().rate(row.id, [{ person: host, game: 'blocks', rating: 1600, played: 3 }]);
       for (const person of [host, friend])
-        await store().addChat({ table: row.id, person, text: `by ${person}`, at: NOW });
+        await store().addChat({
+          table: row.id,
+          person,
+          text: `by ${person}`,
+          at: NOW,
+          audience: 255,
+        });
+      await store().setNotes(host, row.id, 'Wavre');
+      await store().setLook(host, row.id, { version: 1, length: 1, steps: 1 });
+      expect(await store().notesBy(host)).toEqual([{ table: row.id, text: 'Wavre' }]);
       expect((await store().chatBy(host)).map(({ text }) => text)).toEqual([`by ${host}`]);
       expect((await store().tablesOf(host, 10)).map(({ id }) => id)).toEqual([row.id]);
       const gone = fresh('gone');
@@ -56,8 +65,10 @@ export const proveAccounts = (store: () => Store, table: () => Promise<TableRow>
       expect(await store().passwordOf(host)).toBeNull();
       expect(await store().sessionsOf(host, NOW)).toEqual([]);
       expect(await store().ratings(host)).toEqual([]);
+      expect(await store().notesBy(host)).toEqual([]);
+      expect(await store().look(host, row.id)).toBeNull();
       expect(await store().tablesOf(host, 10)).toEqual([]);
-      expect((await store().chat(row.id, 10)).map(({ person }) => person)).toEqual([friend]);
+      expect((await store().chat(row.id, 1, 10)).map(({ person }) => person)).toEqual([friend]);
     });
   });
 };

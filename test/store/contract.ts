@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UNDO, type Append, type Holder, type TableRow } from '../../src/store/rows.ts';
+import {
+  codeBackTo,
+  placeBackTo,
+  UNDO,
+  type Append,
+  type Holder,
+  type PleaRow,
+  type TableRow,
+} from '../../src/store/rows.ts';
+import { EVERYONE } from '../../src/kernel/umpire.ts';
 import type { Store } from '../../src/store/store.ts';
 import { proveAccounts } from './accounts-contract.ts';
 import { proveChannels } from './channels-contract.ts';
@@ -344,12 +353,78 @@ export const proveStore = (name: string, opener: Opener): void => {
     test('chat comes back in order, the last lines of it', async () => {
       const { id, host } = await table();
       for (const text of ['Bonjour', '”; DROP TABLE people; --', '兵']) {
-        await store.addChat({ table: id, person: host, text, at: NOW });
+        await store.addChat({ table: id, person: host, text, at: NOW, audience: EVERYONE });
       }
-      expect((await store.chat(id, 2)).map(({ text }) => text)).toEqual([
+      expect((await store.chat(id, 1, 2)).map(({ text }) => text)).toEqual([
         '”; DROP TABLE people; --',
         '兵',
       ]);
+    });
+
+    test('a line of chat is found only by those who hear it', async () => {
+      const { id, host } = await table();
+      const say = (text: string, audience: number): Promise<void> =>
+        store.addChat({ table: id, person: host, text, at: NOW, audience });
+      await say('to all', EVERYONE);
+      await say('to two', 0b110);
+      const heard = async (ears: number): Promise<string[]> =>
+        (await store.chat(id, ears, 9)).map(({ text }) => text);
+      expect(await heard(0b001)).toEqual(['to all']);
+      expect(await heard(0b010)).toEqual(['to all', 'to two']);
+      expect(await heard(0b101)).toEqual(['to all', 'to two']);
+    });
+
+    test('a place that is gone back to comes back from the entry it was kept in', async () => {
+      const { id } = await table();
+      for (const place of [0, 1, 4095]) expect(placeBackTo(codeBackTo(place))).toBe(place);
+      for (const code of [UNDO, 0, 7]) expect(placeBackTo(code)).toBeNull();
+      const entry = { seat: 0, code: codeBackTo(17) };
+      expect(await store.append([step(id, 0, { entry })])).toEqual([true]);
+      expect(await store.entries(id)).toMatchObject([entry]);
+    });
+
+    test('a plea is changed by one of those who change it at once, and is there after a restart', async () => {
+      const { id } = await table();
+      const asked: PleaRow = {
+        id: fresh('plea'),
+        seat: 0,
+        place: 3,
+        told: 2,
+        moments: [1, 2],
+        agreed: [],
+      };
+      const other: PleaRow = { ...asked, id: fresh('plea') };
+      expect(await store.plea(id)).toBeNull();
+      const asking = [asked, other].map((plea) => store.changePlea(id, null, plea));
+      expect((await Promise.all(asking)).filter(Boolean)).toHaveLength(1);
+      const kept = await store.plea(id);
+      if (kept === null) throw new Error('a plea was kept');
+      const agreeing = ['a', 'b'].map((who) =>
+        store.changePlea(id, kept, { ...kept, agreed: [who] }),
+      );
+      expect((await Promise.all(agreeing)).filter(Boolean)).toHaveLength(1);
+      expect(await store.changePlea(id, kept, null)).toBe(false);
+      await reopen();
+      const agreed = await store.plea(id);
+      expect(agreed?.agreed).toHaveLength(1);
+      expect(await store.changePlea(id, agreed, null)).toBe(true);
+      expect(await store.plea(id)).toBeNull();
+      expect(await store.changePlea(id, null, null)).toBe(true);
+    });
+
+    test('notes and looks are each person’s own, and replace those before', async () => {
+      const [{ id, host }, other] = [await table(), await person()];
+      expect(await store.notes(host, id)).toBe('');
+      expect(await store.look(host, id)).toBeNull();
+      await store.setNotes(host, id, 'Ney at Quatre Bras');
+      await store.setNotes(host, id, '”; DROP TABLE notes; -- 兵');
+      await store.setLook(host, id, { version: 3, length: 3, steps: 2 });
+      await store.setLook(host, id, { version: 9, length: 7, steps: 5 });
+      await reopen();
+      expect(await store.notes(host, id)).toBe('”; DROP TABLE notes; -- 兵');
+      expect(await store.look(host, id)).toEqual({ version: 9, length: 7, steps: 5 });
+      expect(await store.notes(other, id)).toBe('');
+      expect(await store.look(other, id)).toBeNull();
     });
   });
 };

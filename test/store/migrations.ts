@@ -89,7 +89,7 @@ const proveThere = async (store: Store, url: string, n: number): Promise<void> =
   expect(await store.personCalled(`the GUEST${n}`)).toMatchObject({ id: `guest${n}` });
   expect(await store.ratings(`host${n}`)).toMatchObject([{ rating: 1512.5, played: 3 }]);
   expect(await store.table(`over${n}`)).toMatchObject({ outcome: { winners: ['Allied'] } });
-  expect(await store.chat(id, 9)).toMatchObject([{ person: `guest${n}`, text: 'Bonjour' }]);
+  expect(await store.chat(id, 1, 9)).toMatchObject([{ person: `guest${n}`, text: 'Bonjour' }]);
   expect(await store.entries(id)).toMatchObject(played(`seed ${n}`).entries);
   const { table } = played(`seed ${n}`);
   const seat = seatToMove(table.state);

@@ -16,7 +16,7 @@ import { reinforce } from './rules/09-reinforcements.ts';
 import { supply, supplyLoss } from './rules/11-supply.ts';
 import { victory } from './rules/12-victory.ts';
 import { setup } from './setup.ts';
-import { fork, type BlocksState } from './state.ts';
+import { confer, fork, type BlocksState } from './state.ts';
 import { imagine, reveal, view, type BlocksView } from './view.ts';
 
 const PROCEDURES: Record<keyof typeof P, Procedure<BlocksState>> = {
@@ -67,6 +67,7 @@ export const blocks: Game<BlocksState, BlocksView> = {
   setup,
   seats: (s) => (s.players === 3 ? SEATS_3 : SEATS_2),
   fork,
+  confer,
   view,
   reveal,
   imagine,

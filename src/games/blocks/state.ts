@@ -125,9 +125,14 @@ const TWO_ALLIES = [2, 4];
 export const alliesTalk = (s: BlocksState): boolean =>
   s.turn < 0 || (isNight(s) && activeSide(s) === ALLIED);
 
+/** [13.1] The seats of the two Allied players, who talk alone only when they may show each other all. */
+export const confer = (s: BlocksState): readonly Audience[] =>
+  s.players === 3 && alliesTalk(s) ? [TWO_ALLIED_SEATS] : [];
+const TWO_ALLIED_SEATS = seatBit(1) | seatBit(2);
+
 /** The seats that may see the faces of an army's hidden blocks. */
 export const ownersOf = (s: BlocksState, army: number): Audience =>
-  s.players === 3 && army > 0 && alliesTalk(s) ? 6 : seatBit(seatOfArmy(s, army));
+  s.players === 3 && army > 0 && alliesTalk(s) ? TWO_ALLIED_SEATS : seatBit(seatOfArmy(s, army));
 
 export const forceAt = (s: BlocksState, side: number, town: number): number =>
   s.force[side * TOWN_COUNT + town];

@@ -262,6 +262,19 @@ describe('three players: who sees what', () => {
     },
   );
 
+  test.each([
+    ['the deployment', 'deployment', [6]],
+    ['a day turn', ALLIED_DAY, []],
+    ['a French night turn', NIGHT, []],
+    ['an Allied night turn', ALLIED_NIGHT, [6]],
+  ])('[13.1] in %s the two allies may talk alone, or not (R42)', (_, turn, groups) => {
+    expect(blocks.confer?.(atHome(turn))).toEqual(groups);
+  });
+
+  test('[13.1] with two players nobody talks alone', () => {
+    expect(blocks.confer?.(position({ turn: ALLIED_NIGHT, units: armies({}) }))).toEqual([]);
+  });
+
   test('[13.1] with two players the Allied seat sees both armies always', () => {
     const s = position({ turn: ALLIED_DAY, units: armies({}) });
     expect([0, 1].map((seat) => facesSeenBy(s, seat))).toEqual([
