@@ -22,6 +22,8 @@ export interface SeatInfo {
   readonly kind: Holder['kind'];
   readonly name: string | null;
   readonly level: number | null;
+  /** Whether whoever is told has left it, and may come back to it. */
+  readonly isLeft: boolean;
 }
 
 /** What may be told of a table to whoever may know of it. */
@@ -134,6 +136,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
         kind: holder.kind,
         name: holder.kind === 'person' ? await nameOf(holder.person) : null,
         level: holder.kind === 'bot' ? holder.level : null,
+        isLeft: person !== null && holder.kind !== 'person' && holder.was === person,
       })),
     );
     const { id, game, start, pace, isPublic, created, changed, outcome, invitation } = row;

@@ -142,7 +142,9 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
       async () => {
         const table = await lookAt(id, invitation);
         const isSeated = table.seats.some(({ name }) => name !== null && name === me.value?.name);
-        const isFree = table.outcome === null && table.seats.some(({ kind }) => kind === 'open');
+        const isFree =
+          table.outcome === null &&
+          table.seats.some(({ kind, isLeft }) => kind === 'open' || isLeft);
         if (!isAsked && !isSeated && isFree) {
           arrival.value = { table, invitation };
           return;

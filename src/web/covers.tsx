@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Match } from './match.ts';
-import { nameIn, say, wordsOf } from './speech.ts';
+import { nameIn, say, tellOutcome, wordsOf } from './speech.ts';
 
 /** What hides everything while the screen is handed over. */
 export const Curtain = ({ match }: { match: Match }): JSX.Element => {
@@ -30,16 +30,18 @@ export const Ending = ({
   return (
     <div class="ending" role="dialog" aria-label={say('over')}>
       <h2>{winners === '' ? say('drawn') : say('won', winners)}</h2>
-      <p>{nameIn(words, outcome.reason)}</p>
+      <p>{tellOutcome(words, outcome.reason)}</p>
       <div class="ways">
         <button type="button" onClick={() => void match.past.play()}>
           {say('watchAgain')}
         </button>
-        <button type="button" onClick={() => void match.reveal(!match.isRevealed.value)}>
-          {match.isRevealed.value
-            ? say('ownEyes', nameIn(words, match.eyes.value))
-            : say('allEyes')}
-        </button>
+        {outcome.rule !== null && (
+          <button type="button" onClick={() => void match.reveal(!match.isRevealed.value)}>
+            {match.isRevealed.value
+              ? say('ownEyes', nameIn(words, match.eyes.value))
+              : say('allEyes')}
+          </button>
+        )}
         <button type="button" class="primary" onClick={onLeave}>
           {say('again')}
         </button>

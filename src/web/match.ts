@@ -80,8 +80,10 @@ export const openMatch = (
         ]),
       ),
   );
-  /** Nothing can be chosen in the past. */
-  const choices = computed(() => (past.moment.value === null ? asked.value.choices : []));
+  /** Nothing can be chosen in the past, nor in a game that was given up in the middle of a choice. */
+  const choices = computed(() =>
+    past.moment.value === null && standing.value.outcome === null ? asked.value.choices : [],
+  );
   const held = computed<Thing | null>(() => {
     const pieces = scene.value?.boards.flatMap((board) => board.pieces) ?? [];
     return pieces.find(({ signs }) => signs.includes('hand'))?.thing ?? null;

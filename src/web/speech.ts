@@ -57,6 +57,10 @@ export const nameIn = (words: BoxWords, name: string | number): string =>
 export const tellReason = (words: GameWords, reason: string): string =>
   told(reason, words.reasons, words.names, unlessEnglish(TABLE_IT));
 
+/** How a game has ended: by its rules, or because somebody gave it up or ran out of time. */
+export const tellOutcome = (words: BoxWords, reason: string): string =>
+  told(reason, words.names, unlessEnglish(TABLE_IT));
+
 /** What is wrong with a file, or with the table itself, while there is no game yet. */
 export const tellProblem = (problem: string): string => told(problem, unlessEnglish(TABLE_IT));
 

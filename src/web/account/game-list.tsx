@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { tellWhen } from '../kept-list.tsx';
 import type { TableInfo } from '../online/api.ts';
-import { boxWordsOf, language, nameIn, say } from '../speech.ts';
+import { boxWordsOf, language, nameIn, say, tellOutcome } from '../speech.ts';
 import { addressOf } from './address.ts';
 import type { Rating } from './api.ts';
 import { sayHere } from './words.ts';
@@ -65,7 +65,8 @@ export const GameList = ({
           <Seated table={table} name={name} />
           {table.outcome !== null && (
             <p>
-              <strong>{tellEnd(table, name, isOwn)}</strong>: {nameIn(words, table.outcome.reason)}
+              <strong>{tellEnd(table, name, isOwn)}</strong>:{' '}
+              {tellOutcome(words, table.outcome.reason)}
             </p>
           )}
           <div class="kept-ways">

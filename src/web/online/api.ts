@@ -13,7 +13,31 @@ export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string | null;
   readonly level: number | null;
+  /** Whether it was ours: we may come back to it. */
+  readonly isLeft: boolean;
 }
+
+/** A clock for the whole game with seconds more for each turn, or days for each turn. */
+export type Pace =
+  | { readonly minutes: number; readonly increment: number }
+  | { readonly days: number };
+
+/** What the clocks of a table read, all in milliseconds. */
+export interface ClocksTold {
+  /** By seat. */
+  readonly left: readonly number[];
+  readonly runs: readonly boolean[];
+  /** Until time runs on; 0 if it does not stand for a while. */
+  readonly stands: number;
+  readonly isPaused: boolean;
+  /** The seats that wish to pause, or to go on. */
+  readonly asked: readonly number[];
+  /** Until the table ends by itself, when somebody’s time is out. */
+  readonly ends: number | null;
+}
+
+/** What may be made of a time that is out. */
+export type Claim = 'win' | 'bot' | 'open' | 'grace';
 
 export interface TableInfo {
   readonly id: string;
@@ -21,6 +45,9 @@ export interface TableInfo {
   readonly scenario: string;
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
+  readonly pace: Pace | null;
+  /** Of a table that one looks at, not of those in a list. */
+  readonly clocks?: ClocksTold;
   readonly isPublic: boolean;
   readonly host: string;
   readonly changed: number;
@@ -37,6 +64,7 @@ export interface TableWish {
   readonly scenario: string;
   readonly options: Options;
   readonly seats: readonly Wanted[];
+  readonly pace: Pace | null;
   readonly public: boolean;
 }
 
@@ -115,6 +143,14 @@ const tablePath = (id: string, what: string): string => `tables/${encodeURICompo
 
 export const resign = async (id: string): Promise<void> => {
   await request('POST', tablePath(id, 'resign'), {});
+};
+
+export const claim = async (id: string, seat: string, what: Claim): Promise<void> => {
+  await request('POST', tablePath(id, 'claim'), { seat, claim: what });
+};
+
+export const askPause = async (id: string): Promise<void> => {
+  await request('POST', tablePath(id, 'pause'), {});
 };
 
 export const rematch = async (id: string): Promise<TableInfo> =>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { boxWordsOf, nameIn, say, tellProblem } from '../speech.ts';
 import { me, sitDown, type TableInfo } from './api.ts';
 import { NameForm } from './online-desk.tsx';
+import { tellPace, tellPaceGist } from './pace-words.ts';
 
 /** Somebody comes to a table where a seat is free: he sits down, or only looks on. */
 export const Arrival = ({
@@ -18,7 +19,7 @@ export const Arrival = ({
 }): JSX.Element => {
   const problem = useSignal<string | null>(null);
   const words = boxWordsOf(table.game);
-  const free = table.seats.filter(({ kind }) => kind === 'open');
+  const free = table.seats.filter(({ kind, isLeft }) => kind === 'open' || isLeft);
   const sit = async (seat: string): Promise<void> => {
     try {
       await sitDown(table.id, seat, invitation);
@@ -31,6 +32,11 @@ export const Arrival = ({
     <div class="curtain" role="dialog" aria-modal="true" aria-label={words.title}>
       <h2>{say('invites', table.host, words.title)}</h2>
       <p>{words.scenarios[table.scenario]?.[0]}</p>
+      <p>
+        <b>{tellPace(table.pace)}</b>
+        <br />
+        {tellPaceGist(table.pace)}
+      </p>
       {me.value === null ? (
         <NameForm />
       ) : (

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { ClocksTold } from './api.ts';
 import type { Standing } from '../answers.ts';
 import { Refused, type Engine } from '../engine.ts';
 
@@ -21,8 +22,10 @@ export interface Said {
 export interface Hearing {
   told(told: Told): void;
   said(line: Said): void;
-  /** Somebody has sat down or stood up. */
+  /** Somebody has sat down or stood up, or made something of the clocks. */
   reseated(): void;
+  /** What the clocks read now. */
+  clocks(told: ClocksTold): void;
 }
 
 /** The engine protocol over a socket to the server: it connects again by itself when it is cut. */
@@ -35,10 +38,13 @@ export interface Line extends Engine {
   close(): void;
 }
 
+/** News of any kind. */
+type News = Told & Said & { readonly clocks: ClocksTold };
+
 interface Message {
   readonly id?: number;
   readonly method?: string;
-  readonly params?: Told & Said;
+  readonly params?: News;
   readonly result?: unknown;
   readonly error?: { readonly message: string; readonly data?: { readonly rule?: string | null } };
 }
@@ -74,11 +80,12 @@ export const openLine = (address: string): Line => {
   let sent = 0;
   let isClosed = false;
 
-  const hearNews = (method: string | undefined, params: Told & Said): void => {
+  const hearNews = (method: string | undefined, params: News): void => {
     const table = followed.get(params.table);
     if (table === undefined) return;
     if (method === 'reseated') void reseat(table);
     if (method === 'said') table.hear.said(params);
+    if (method === 'clocks') table.hear.clocks(params.clocks);
     if (method !== 'told' || params.version <= table.version) return;
     table.version = params.version;
     if (table.own === 0) table.hear.told(params);
@@ -157,8 +164,10 @@ export const openLine = (address: string): Line => {
   const comeBack = async (): Promise<void> => {
     if (isClosed) return;
     try {
-      for (const table of followed.values())
+      for (const table of followed.values()) {
         table.hear.told({ ...(await sit(table)), undone: true });
+        table.hear.reseated();
+      }
       isCut.value = false;
     } catch {
       // It is tried again, later each time.

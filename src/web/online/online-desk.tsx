@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../answers.ts';
 import { ScenarioChoice } from '../box.tsx';
 import { tellWhen } from '../kept-list.tsx';
-import { boxWordsOf, language, nameIn, say, tellProblem } from '../speech.ts';
+import { boxWordsOf, language, nameIn, say, tellOutcome, tellProblem } from '../speech.ts';
 import {
   comeBack,
   comeIn,
@@ -12,9 +12,12 @@ import {
   me,
   openTable,
   tables,
+  type Pace,
   type TableInfo,
   type Wanted,
 } from './api.ts';
+import { PaceChoice } from './pace.tsx';
+import { tellPace, tellPaceGist } from './pace-words.ts';
 
 /** How often the list of tables is looked at anew while it is seen. */
 const GLANCE_MS = 15_000;
@@ -117,9 +120,10 @@ const OnlineTable = ({
         <span class="kept-scenario"> {words.scenarios[table.scenario]?.[0]}</span>
       </h3>
       <Seated table={table} />
+      <p class="faint">{tellPace(table.pace)}</p>
       {table.outcome !== null && (
         <p>
-          <strong>{nameIn(words, table.outcome.reason)}</strong>
+          <strong>{tellOutcome(words, table.outcome.reason)}</strong>
         </p>
       )}
       <time dateTime={new Date(table.changed).toISOString()}>
@@ -140,6 +144,9 @@ type Rival = 'friend' | 'anyone' | (typeof LEVELS)[number];
 const readRival = (text: string): Rival =>
   text === 'friend' || text === 'anyone' ? text : (Number(text) as (typeof LEVELS)[number]);
 
+/** Strangers do not wait for each other without end. */
+const usualPace = (rival: Rival): Pace | null => (rival === 'anyone' ? { days: 3 } : null);
+
 const holderFor = (rival: Rival): Wanted => (typeof rival === 'number' ? { bot: rival } : 'open');
 
 /** A new table: the game, one’s own seat, and who is to sit across. */
@@ -154,6 +161,9 @@ const NewTable = ({
   const scenario = useSignal(games[0].scenarios[0].name);
   const seat = useSignal(games[0].seats[0]);
   const rival = useSignal<Rival>('friend');
+  /** Undefined until somebody chooses. */
+  const chosenPace = useSignal<Pace | null | undefined>(undefined);
+  const pace = chosenPace.value === undefined ? usualPace(rival.value) : chosenPace.value;
   const problem = useSignal<string | null>(null);
   const game = games.find((each) => each.id === id.value) ?? games[0];
   const words = boxWordsOf(game.id);
@@ -165,6 +175,7 @@ const NewTable = ({
           scenario: scenario.value,
           options: {},
           seats: game.seats.map((each) => (each === seat.value ? 'me' : holderFor(rival.value))),
+          pace,
           public: rival.value === 'anyone',
         }),
       );
@@ -225,7 +236,9 @@ const NewTable = ({
             ))}
           </select>
         </label>
+        <PaceChoice pace={pace} onChange={(wanted) => (chosenPace.value = wanted)} />
       </div>
+      <p class="faint pace-gist">{tellPaceGist(pace)}</p>
       <button type="submit" class="primary">
         {say('openTable')}
       </button>

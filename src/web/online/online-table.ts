@@ -4,6 +4,7 @@ import { infoOf, loadFace } from '../games.ts';
 import { openMatch, type Match } from '../match.ts';
 import type { Player } from '../saved.ts';
 import { lookAt, type TableInfo } from './api.ts';
+import { openClock, type Clock } from './clock.ts';
 import { lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
 
 /** How those who only watch are called. */
@@ -20,12 +21,15 @@ interface Talk {
 /** A table of the server at this screen. */
 export interface OnlineMatch {
   readonly chat: Talk;
+  /** The seats that one holds. */
+  readonly own: readonly string[];
   /** Whether one sits at the table, and does not only look on. */
   readonly isSeated: boolean;
   readonly match: Match;
   readonly line: Line;
   /** Who sits where; it changes while others come and go. */
   readonly info: ReadonlySignal<TableInfo>;
+  readonly clock: Clock;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
@@ -37,8 +41,14 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const line = openLine(lineAddress(location));
   const lines = signal<readonly Said[]>([]);
   let match: Match | null = null;
+  const clock = openClock(info.value.pace, () => void lookRound());
+  const readClocks = (): void => {
+    if (info.value.clocks !== undefined) clock.hear(info.value.clocks);
+  };
+  readClocks();
   const lookRound = async (): Promise<void> => {
     info.value = await lookAt(id, invitation);
+    readClocks();
     // A game that somebody gives up is over without another choice.
     const isNews = info.value.outcome !== null && match?.standing.value.outcome === null;
     if (isNews) await line.refresh(id);
@@ -47,6 +57,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     told: (told) => void match?.news(told, told.undone),
     said: (line) => (lines.value = [...lines.value, line]),
     reseated: () => void lookRound(),
+    clocks: clock.hear,
   })) as Sat;
   const players = sat.seats.map((seat): Player =>
     sat.own.includes(seat) ? 'person' : 'elsewhere',
@@ -66,7 +77,12 @@ export const openOnline = async (id: string, invitation: string | null): Promise
       lines.value = (await line.call<{ lines: readonly Said[] }>('chat', { table: id })).lines;
     },
   };
-  return { match, line, info, chat, isSeated: sat.own.length > 0 };
+  const { own } = sat;
+  const close = (): void => {
+    clock.stop();
+    line.close();
+  };
+  return { match, line: { ...line, close }, info, clock, chat, own, isSeated: own.length > 0 };
 };
 
 /** Who watches by a link shows it with everything he asks. */

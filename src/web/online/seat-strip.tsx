@@ -4,6 +4,7 @@ import { boxWordsOf, nameIn, say } from '../speech.ts';
 import { rematch, resign } from './api.ts';
 import { Chat } from './chat.tsx';
 import { linkTo, type OnlineMatch } from './online-table.ts';
+import { ClockFace, Time } from './pace.tsx';
 
 /** Giving the game up, asked twice; and playing it again once it is over. */
 const GiveUp = ({ id, isOver }: { id: string; isOver: boolean }): JSX.Element => {
@@ -43,6 +44,7 @@ export const SeatStrip = ({ online }: { online: OnlineMatch }): JSX.Element => {
   const words = boxWordsOf(info.value.game);
   const isFree = info.value.seats.some(({ kind }) => kind === 'open');
   const link = linkTo(info.value);
+  const clocks = info.value.pace === null ? null : online.clock.seats.value;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     isCopied.value = true;
@@ -54,12 +56,14 @@ export const SeatStrip = ({ online }: { online: OnlineMatch }): JSX.Element => {
           {say('lineCut')}
         </p>
       )}
-      {info.value.seats.map(({ seat, kind, name, level }) => (
+      {info.value.seats.map(({ seat, kind, name, level }, i) => (
         <span key={seat} class={`sitting ${kind}`}>
           <b>{nameIn(words, seat)}</b>{' '}
           {kind === 'bot' ? say('levelOf', level ?? '') : (name ?? say('seatFree'))}
+          {clocks !== null && kind !== 'bot' && <ClockFace clock={clocks[i]} />}
         </span>
       ))}
+      <Time online={online} />
       {online.isSeated && <Chat online={online} />}
       {online.isSeated && info.value.seats.length === 2 && (
         <GiveUp id={info.value.id} isOver={info.value.outcome !== null} />

@@ -72,6 +72,14 @@ export const TABLE_IT: Phrases = {
   'a password has {0} to {1} characters': 'una password ha da {0} a {1} caratteri',
   'the game is over: {0}': 'la partita è finita: {0}',
   '{0} resigns': '{0} abbandona',
+  '{0} runs out of time': 'tempo esaurito: {0}',
+  'time has run out for both': 'il tempo è finito per entrambi',
+  'the time of {0} is not out': 'il tempo non è finito: {0}',
+  'your own time is out, too: choose bot, open or grace':
+    'è finito anche il tuo tempo: scegli un bot, il posto libero o altro tempo',
+  'you do not sit at this table': 'non siedi a questo tavolo',
+  'somebody’s time is out: nothing can be paused':
+    'il tempo di qualcuno è finito: non si può fare pausa',
   // A place in a document, and what is wrong there.
   '{0}: {1}': '{0}: {1}',
 };
