@@ -26,8 +26,23 @@ export interface Step {
 }
 
 /** All that these eyes can ask for now, besides what they have heard. */
-const knownTo = (table: Table, seat: number): string =>
-  JSON.stringify([table.game.view(table.state, seat), asked(table, seat)]);
+const knownTo = (table: Table, seat: number): unknown => [
+  table.game.view(table.state, seat),
+  asked(table, seat),
+];
+
+/** Whether two documents say the same: far sooner told than by writing both down as texts. */
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((each, i) => isSame(each, b[i]));
+  const [mine, theirs] = [Object.entries(a), Object.entries(b)];
+  return (
+    mine.length === theirs.length &&
+    mine.every(([name, each], i) => name === theirs[i][0] && isSame(each, theirs[i][1]))
+  );
+};
 
 const noticedBy = (
   table: Table,
@@ -39,7 +54,8 @@ const noticedBy = (
   const others = [...table.game.seats(table.state).keys(), SPECTATOR].filter((eye) => eye !== seat);
   const earlier = { ...table, state: before };
   const notices = (eye: number): boolean =>
-    events.some((event) => isHeardBy(event, eye)) || knownTo(earlier, eye) !== knownTo(table, eye);
+    events.some((event) => isHeardBy(event, eye)) ||
+    !isSame(knownTo(earlier, eye), knownTo(table, eye));
   const silent = others.filter((eye) => !notices(eye));
   return silent.reduce((audience, eye) => audience & ~seatBit(eye), EVERYONE);
 };
