@@ -1,3 +1,4 @@
+import { backupCommand, restoreCommand } from './backup.ts';
 import { Misuse, helpOf, overview, readArguments, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
@@ -6,6 +7,7 @@ import { recordGame } from './record.ts';
 import { replayFile } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { exportCommand, importCommand } from './transfer.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -17,6 +19,10 @@ const COMMANDS: readonly Command[] = [
   recordGame,
   verify,
   replayFile,
+  exportCommand,
+  importCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 const OK = 0;

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { postgresStore } from '../store/postgres.ts';
-import { TooNew } from '../store/schema.ts';
+import { Unfit } from '../store/schema.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Misuse, valueOf, type Flag, type Given } from './command.ts';
@@ -19,11 +19,8 @@ const databaseIn = (given: Given): string | null => {
 };
 
 /** The file of the embedded store. */
-const fileIn = (given: Given): string => {
-  const folder = resolve(valueOf(given, 'data') ?? 'data');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'hundred-days.db');
-};
+export const storeFile = (given: Given): string =>
+  join(resolve(valueOf(given, 'data') ?? 'data'), 'hundred-days.db');
 
 /** A visitor does a little and leaves a server alone that runs on the same store. */
 export const openStore = async (
@@ -31,10 +28,27 @@ export const openStore = async (
   opener: 'server' | 'visitor' = 'server',
 ): Promise<Store> => {
   const url = databaseIn(given);
+  const file = storeFile(given);
   try {
-    return url === null ? sqliteStore(fileIn(given), opener) : await postgresStore(url);
+    if (url !== null) return await postgresStore(url);
+    if (opener === 'visitor' && !existsSync(file)) throw new Misuse(`--data: there is no ${file}`);
+    mkdirSync(dirname(file), { recursive: true });
+    return sqliteStore(file, opener);
   } catch (error) {
-    if (error instanceof TooNew) throw new Misuse(error.message, { cause: error });
+    if (error instanceof Unfit) throw new Misuse(error.message, { cause: error });
     throw error;
+  }
+};
+
+/** Does something with a store beside the servers that may be running on it. */
+export const asVisitor = async <T>(
+  given: Given,
+  work: (store: Store) => Promise<T>,
+): Promise<T> => {
+  const store = await openStore(given, 'visitor');
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
 };

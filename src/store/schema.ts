@@ -182,13 +182,13 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A store that this program must leave alone. */
-export class TooNew extends Error {}
+/** A store that this program must leave alone as it is. */
+export class Unfit extends Error {}
 
 /** The steps that a store has still to take, numbered; a store of a newer program is refused. */
 export const stepsAfter = (taken: number): readonly (readonly [number, readonly string[]])[] => {
   if (taken > STEPS.length)
-    throw new TooNew(
+    throw new Unfit(
       `the store was brought to step ${taken} by a newer version of the program, and this one knows ${STEPS.length} steps: start the newer version, or restore a backup from before`,
     );
   return STEPS.map((step, i) => [i + 1, step] as const).slice(taken);

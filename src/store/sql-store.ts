@@ -13,7 +13,7 @@ import {
   tableFrom,
   textOrNull,
 } from './row-readers.ts';
-import type { Holder, KeptEntry, RatingRow } from './rows.ts';
+import type { Holder, KeptEntry, RatingRow, TableRow } from './rows.ts';
 import { snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 
@@ -31,6 +31,31 @@ const seatStatements = (id: string, holders: readonly Holder[]): Statement[] => 
 /** A table with a bot that thinks or a clock that is watched needs a keeper. */
 const leaseStatements = (id: string, holders: readonly Holder[], isPaced: boolean): Statement[] =>
   isPaced || holders.some(({ kind }) => kind === 'bot') ? [[NEEDS_KEEPER, id]] : [];
+
+const tableStatements = (t: TableRow): Statement[] => [
+  [
+    `INSERT INTO tables (id, game, rules, start, seed, holders, invitation, is_public, host,
+      created, version, outcome, changed, pace, reading)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    t.id,
+    t.game,
+    t.rules,
+    JSON.stringify(t.start),
+    t.seed,
+    JSON.stringify(t.holders),
+    t.invitation,
+    t.isPublic ? 1 : 0,
+    t.host,
+    t.created,
+    t.version,
+    textOrNull(t.outcome),
+    t.changed,
+    textOrNull(t.pace),
+    textOrNull(t.reading),
+  ],
+  ...seatStatements(t.id, t.holders),
+  ...leaseStatements(t.id, t.holders, t.pace !== null),
+];
 
 /** The store over a database that speaks SQL. */
 export const sqlStore = (db: Database): Store => ({
@@ -98,31 +123,38 @@ export const sqlStore = (db: Database): Store => ({
     await db.write([['DELETE FROM sessions WHERE hash = $1', hash]]);
   },
 
-  async addTable(t) {
-    await db.write([
-      [
-        `INSERT INTO tables (id, game, rules, start, seed, holders, invitation, is_public, host,
-          created, version, outcome, changed, pace, reading)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-        t.id,
-        t.game,
-        t.rules,
-        JSON.stringify(t.start),
-        t.seed,
-        JSON.stringify(t.holders),
-        t.invitation,
-        t.isPublic ? 1 : 0,
-        t.host,
-        t.created,
-        t.version,
-        textOrNull(t.outcome),
-        t.changed,
-        textOrNull(t.pace),
-        textOrNull(t.reading),
-      ],
-      ...seatStatements(t.id, t.holders),
-      ...leaseStatements(t.id, t.holders, t.pace !== null),
-    ]);
+  async addTable(table) {
+    await db.write(tableStatements(table));
+  },
+
+  async addGame(table, entries, chat) {
+    try {
+      await db.write([
+        ...tableStatements(table),
+        ...entries.map(({ seat, code, at }, n): Statement => [
+          'INSERT INTO entries (table_id, n, seat, code, at) VALUES ($1, $2, $3, $4, $5)',
+          table.id,
+          n,
+          seat,
+          code,
+          at,
+        ]),
+        ...chat.map(({ person, text, at, audience }, i): Statement => [
+          `INSERT INTO chat (table_id, n, person, text, at, audience)
+            VALUES ($1, $2, $3, $4, $5, $6)`,
+          table.id,
+          i + 1,
+          person,
+          text,
+          at,
+          audience,
+        ]),
+      ]);
+      return true;
+    } catch (error) {
+      if (db.isTaken(error)) return false;
+      throw error;
+    }
   },
 
   async table(id) {

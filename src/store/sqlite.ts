@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, Row } from './database.ts';
-import { stepsAfter } from './schema.ts';
+import { stepsAfter, Unfit } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import { setUp } from './sqlite-setup.ts';
 import { writerThread, type WriterThread } from './sqlite-thread.ts';
@@ -10,17 +10,34 @@ import type { Store } from './store.ts';
 const CONSTRAINT_UNIQUE = 2067;
 const CONSTRAINT_PRIMARY_KEY = 1555;
 
+const stepsTakenBy = (db: DatabaseSync): number =>
+  Number(db.prepare('PRAGMA user_version').get()?.user_version);
+
 /** Brings the file to the newest schema; the steps it has taken are counted in the file itself. */
 const migrate = (db: DatabaseSync): void => {
-  const { user_version: taken } = db.prepare('PRAGMA user_version').get() as {
-    user_version: number;
-  };
-  for (const [number, step] of stepsAfter(taken)) {
+  for (const [number, step] of stepsAfter(stepsTakenBy(db))) {
     db.exec('BEGIN IMMEDIATE');
     for (const sql of step) db.exec(sql);
     db.exec(`PRAGMA user_version = ${number}`);
     db.exec('COMMIT');
   }
+};
+
+/** A file has one server: whoever kept its tables and did its work before is gone. */
+const takeOver = (db: DatabaseSync): void => {
+  // He was there until he said last that he lives.
+  db.exec('UPDATE keepers SET until = said');
+  db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
+  db.exec('DELETE FROM attendance');
+};
+
+/** Whoever looks in beside a server that may be running brings nothing forward that is its own. */
+const checkFit = (db: DatabaseSync): void => {
+  const taken = stepsTakenBy(db);
+  if (taken > 0 && stepsAfter(taken).length > 0)
+    throw new Unfit(
+      'the store is of an earlier version of the program: start the server once, which brings it forward',
+    );
 };
 
 /** A database in memory is there for its own connection only. */
@@ -35,16 +52,6 @@ const writerHere = (db: DatabaseSync): WriterThread => {
 };
 
 /**
- * A file has one server: whoever kept its tables and did its work before is gone, since he said last
- * that he lives.
- */
-const takeOver = (db: DatabaseSync): void => {
-  db.exec('UPDATE keepers SET until = said');
-  db.exec("UPDATE jobs SET due = 0 WHERE worker <> ''");
-  db.exec('DELETE FROM attendance');
-};
-
-/**
  * SQLite in a file, or in memory for `:memory:`. A commit is on the disk before it is answered
  * (synchronous FULL), and readers do not wait for writers (WAL). A visitor leaves a server alone that
  * has the file open, too.
@@ -53,12 +60,13 @@ export const sqliteStore = (file: string, opener: 'server' | 'visitor' = 'server
   const db = new DatabaseSync(file);
   setUp(db);
   try {
+    if (opener === 'visitor') checkFit(db);
     migrate(db);
+    if (opener === 'server') takeOver(db);
   } catch (error) {
     db.close();
     throw error;
   }
-  if (opener === 'server') takeOver(db);
   const prepare = statements(db);
   const writer = file === ':memory:' ? writerHere(db) : writerThread(file);
   const database: Database = {

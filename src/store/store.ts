@@ -39,6 +39,12 @@ export interface Store extends Jobs, Channels, Accounts, Moderation, Beside {
   endSession(hash: string): Promise<void>;
 
   addTable(table: TableRow): Promise<void>;
+  /** A table with all that was done and said there; false, and nothing is kept, if it is there already. */
+  addGame(
+    table: TableRow,
+    entries: readonly KeptEntry[],
+    chat: readonly ChatRow[],
+  ): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
   /** Public tables, and those where the person sits, the last changed first. */
   tablesFor(person: string, limit: number): Promise<readonly TableRow[]>;

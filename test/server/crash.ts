@@ -94,7 +94,7 @@ const toldEntries = async (store: Store, id: string): Promise<readonly Entry[]> 
   return entries.filter((entry) => (replay(table, entry).audience & audienceOf(people)) !== 0);
 };
 
-const lostOf = async (store: Store, promised: readonly Promised[]): Promise<string[]> => {
+export const lostOf = async (store: Store, promised: readonly Promised[]): Promise<string[]> => {
   const lost: string[] = [];
   for (const [id, list] of Map.groupBy(promised, ({ table }) => table)) {
     const entries = await toldEntries(store, id);

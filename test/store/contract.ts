@@ -242,6 +242,21 @@ export const proveStore = (name: string, opener: Opener): void => {
       expect(await store.entries(id, 3)).toEqual([]);
     });
 
+    test('a game that comes from elsewhere is there whole, or not at all', async () => {
+      const host = await person();
+      const row = tableRow(host, { version: 2, changed: NOW + 9 });
+      const entries = [0, 1].map((n) => ({ seat: n, code: 7 + n, at: NOW + n }));
+      const said = { table: row.id, person: host, text: '“Halt!”', at: NOW, audience: 3 };
+      expect(await store.addGame(row, entries, [said])).toBe(true);
+      expect(await store.table(row.id)).toEqual(row);
+      expect(await store.entries(row.id)).toEqual(entries);
+      expect(await store.chat(row.id, 255, 9)).toEqual([said]);
+      expect((await store.tablesFor(host, 9)).map(({ id }) => id)).toContain(row.id);
+      expect(await store.addGame({ ...row, seed: 'another' }, entries, [])).toBe(false);
+      expect(await store.table(row.id)).toEqual(row);
+      expect(await store.append([step(row.id, 2)])).toEqual([true]);
+    });
+
     test('of snapshots the last that a maker can read comes back, and the pages up to a version', async () => {
       const { id } = await table();
       const shot = (version: number, maker = 'us') => ({
