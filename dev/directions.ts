@@ -14,10 +14,11 @@ const mayImport = new Map<string, readonly string[]>([
   ['search', ['kernel']],
   ['games', ['kernel', 'boards', 'search']],
   ['protocol', ['kernel', 'search']],
+  ['simulation', [...rulesParts, 'protocol']],
   ['store', rulesParts],
-  ['server', [...rulesParts, 'protocol', 'store']],
+  ['server', [...rulesParts, 'protocol', 'simulation', 'store']],
   ['web', [...rulesParts, 'protocol']],
-  ['cli', [...rulesParts, 'protocol', 'store', 'server']],
+  ['cli', [...rulesParts, 'protocol', 'simulation', 'store', 'server']],
 ]);
 
 /**

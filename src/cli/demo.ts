@@ -7,7 +7,7 @@ import { SETUP_FLAGS, readSetup } from './flags.ts';
 import { HOUSE, USUAL_BOT } from './house.ts';
 import { fullLog, logLine } from './log.ts';
 import { muster } from './muster.ts';
-import { playOut, seatPlayers } from './players.ts';
+import { playOut, seatPlayers } from '../simulation/players.ts';
 import { endOf } from './verify.ts';
 
 /** Fast enough for a whole game within a minute, slow enough to see it go by. */

@@ -4,7 +4,7 @@ import { openTable } from '../kernel/table.ts';
 import { Misuse, valueOf, type Command } from './command.ts';
 import { SETUP_FLAGS, readSetup } from './flags.ts';
 import { HOUSE } from './house.ts';
-import { playOut, seatPlayers } from './players.ts';
+import { playOut, seatPlayers } from '../simulation/players.ts';
 
 export const recordGame: Command = {
   name: 'record',

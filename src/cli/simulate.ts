@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { formatResult, resultOf } from '../simulation/result.ts';
+import { playShare, type Plan, type Share } from '../simulation/share.ts';
+import { playInThreads } from '../simulation/threads.ts';
 import { valueOf, type Command } from './command.ts';
 import { SETUP_FLAGS, readSetup, readWhole } from './flags.ts';
 import { HOUSE } from './house.ts';
-import { formatResult, resultOf } from './result.ts';
-import { playShare, type Plan, type Share } from './simulation.ts';
-import type { Report } from './worker.ts';
 
 /** A bar on a terminal's stderr; nothing anywhere else. */
 const progressBar = (games: number): ((done: number) => void) => {
@@ -20,29 +19,6 @@ const progressBar = (games: number): ((done: number) => void) => {
   };
 };
 
-/** One share of the games, played by a worker of its own. */
-const inWorker = (
-  plan: Plan,
-  first: number,
-  stride: number,
-  progress: (done: number) => void,
-  stop: AbortSignal,
-): Promise<Share> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Share>();
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
-    workerData: { plan, first, stride },
-  });
-  worker.on('message', (report: Report) => {
-    if ('done' in report) progress(report.done);
-    else if ('share' in report) resolve(report.share);
-    else reject(new Error(report.error));
-  });
-  worker.on('error', reject);
-  worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
-  stop.addEventListener('abort', () => void worker.terminate());
-  return promise;
-};
-
 /** Plays the whole plan, shared out among workers; a single one is this thread itself. */
 const playPlan = (
   plan: Plan,
@@ -50,17 +26,7 @@ const playPlan = (
   progress: (done: number) => void,
 ): Promise<Share[]> => {
   if (workers === 1) return Promise.resolve([playShare(HOUSE, plan, [0, 1], progress)]);
-  const done = Array.from({ length: workers }, () => 0);
-  const stop = new AbortController();
-  const shares = done.map((_, first) => {
-    const report = (n: number): void => {
-      done[first] = n;
-      progress(done.reduce((sum, each) => sum + each));
-    };
-    return inWorker(plan, first, workers, report, stop.signal);
-  });
-  // One broken game ends them all: nobody waits for the rest of a run that has failed.
-  return Promise.all(shares).finally(() => stop.abort());
+  return playInThreads(plan, workers, progress);
 };
 
 export const simulate: Command = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { resultOf, wilson } from '../../src/cli/result.ts';
-import { playShare, type Plan } from '../../src/cli/simulation.ts';
+import { resultOf, wilson } from '../../src/simulation/result.ts';
+import { playShare, type Plan } from '../../src/simulation/share.ts';
 import { toy, toyHouse } from './toy.ts';
 
 const plan: Plan = {

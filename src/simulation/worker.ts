@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { HOUSE } from './house.ts';
-import { playShare, type Plan, type Share } from './simulation.ts';
+import { GAMES } from '../games/index.ts';
+import { botFor } from './bots.ts';
+import { playShare, type Plan, type Share } from './share.ts';
 
-// A worker of `simulate`: plays its share of the games and sends it back.
+// A thread of a simulation: plays its share of the games and sends it back.
 
 /** What a worker sends: how far it is, its share, or why it stopped. */
 export type Report =
@@ -23,7 +24,7 @@ const progress = (done: number): void => {
 };
 
 try {
-  send({ share: playShare(HOUSE, plan, [first, stride], progress) });
+  send({ share: playShare({ games: GAMES, botFor }, plan, [first, stride], progress) });
 } catch (error) {
   send({ error: error instanceof Error ? error.message : String(error) });
 }

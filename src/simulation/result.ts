@@ -1,5 +1,5 @@
-import type { Plan, Share, Thinking } from './simulation.ts';
-import { NO_OUTCOME } from './simulation.ts';
+import type { Plan, Share, Thinking } from './share.ts';
+import { NO_OUTCOME } from './share.ts';
 
 interface Wins {
   readonly seat: string;
