@@ -61,6 +61,10 @@ export const serve: Command = {
     smtp: { value: 'URL', gist: 'A mail server for notices of turns; also SMTP_URL.' },
     'mail-from': { value: 'ADDRESS', gist: 'Whom mails come from; also MAIL_FROM.' },
     'inner-webhooks': { gist: 'Let webhooks lead into the network of this server.' },
+    'simulation-threads': {
+      value: 'N',
+      gist: 'How many threads play simulations that people ask for: 1 if not given, 0 for none.',
+    },
     quiet: { gist: 'Write no log of requests.' },
   },
   async run(given) {
@@ -68,10 +72,12 @@ export const serve: Command = {
     const origin = originIn(given);
     const site = siteIn(given);
     const smtp = smtpIn(given, origin);
+    const threads = readWhole(given, 'simulation-threads', [0, 256], 1);
     const server = openServer(await openStore(given), {
       site,
       origin,
       log: given.values.quiet !== true,
+      simulations: { threads },
       announcing: {
         isInnerAllowed: given.values['inner-webhooks'] === true,
         ...(smtp !== null && { smtp }),

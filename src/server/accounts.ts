@@ -163,6 +163,11 @@ export const openAccounts = (parts: Parts): Accounts => {
         chat: (await store.chatBy(id)).map(({ table, text, at }) => ({ table, text, at })),
         notes: await store.notesBy(id),
         tables: games,
+        simulations: (await store.simulationsOf(id)).map(({ plan, created, result }) => ({
+          plan,
+          created,
+          result,
+        })),
       };
     },
 

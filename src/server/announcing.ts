@@ -102,6 +102,7 @@ export const openAnnouncing = (parts: Parts): Announcing => {
     workers: new Map([...notices.workers, ...desk.workers]),
     pace: setting.pace ?? 1000,
     pause: setting.pause ?? 30_000,
+    atOnce: 4,
     complain,
   });
   return {

@@ -12,7 +12,8 @@ export type Worker = (work: unknown, stop: AbortSignal) => Promise<number | null
 export class Hopeless extends Error {}
 
 export interface Queue {
-  add(job: Omit<NewJob, 'most'>): Promise<void>;
+  /** It is begun seven times at most unless it says otherwise. */
+  add(job: Omit<NewJob, 'most'> & { readonly most?: number }): Promise<void>;
   /** Takes no more; what is under way is left to others. */
   close(): Promise<void>;
 }
@@ -24,18 +25,19 @@ interface Parts {
   readonly pace: number;
   /** After how many milliseconds work is tried again that has failed once; more after that. */
   readonly pause: number;
+  /** How much it does at the same time. */
+  readonly atOnce: number;
   readonly complain: (error: unknown) => void;
 }
 
 const LEASE_MS = 30_000;
-const AT_ONCE = 4;
 const MOST_TRIES = 7;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 const pauseAfter = (first: number, tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 4 ** (tries - 1));
 
-export const openQueue = ({ store, workers, pace, pause, complain }: Parts): Queue => {
+export const openQueue = ({ store, workers, pace, pause, atOnce, complain }: Parts): Queue => {
   const name = randomUUID();
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
@@ -73,8 +75,8 @@ export const openQueue = ({ store, workers, pace, pause, complain }: Parts): Que
   };
 
   const look = async (): Promise<void> => {
-    const free = AT_ONCE - running.size;
-    if (free === 0) return;
+    const free = atOnce - running.size;
+    if (free === 0 || workers.size === 0) return;
     for (const job of await store.takeJobs(name, [...workers.keys()], LEASE_MS, free)) {
       const work = run(job).finally(() => {
         running.delete(work);
@@ -99,7 +101,7 @@ export const openQueue = ({ store, workers, pace, pause, complain }: Parts): Que
 
   return {
     async add(job) {
-      await store.addJob({ ...job, most: MOST_TRIES });
+      await store.addJob({ most: MOST_TRIES, ...job });
       if (job.after === 0) start();
     },
     async close() {

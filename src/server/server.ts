@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { GAMES, BOTS } from '../games/index.ts';
+import { GAMES } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
+import { botFor } from '../simulation/bots.ts';
 import type { Store } from '../store/store.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openAccounts } from './accounts.ts';
@@ -26,6 +27,8 @@ import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
+import { simulationRoutes } from './simulation-routes.ts';
+import { openSimulations, type SimulationSetting } from './simulations.ts';
 import { openSockets } from './socket.ts';
 import { openTalk } from './talk.ts';
 import { openTidying } from './tidying.ts';
@@ -47,6 +50,8 @@ export interface Setting {
   readonly lease?: number;
   /** How people who are away hear of their turns. */
   readonly announcing?: AnnouncingSetting;
+  /** Many games between bots, for whoever asks. */
+  readonly simulations?: SimulationSetting;
   /** What time it is; the machine’s clock if not given. */
   readonly now?: () => number;
   readonly limits?: { readonly http: Limit; readonly play: Limit };
@@ -74,11 +79,7 @@ const LIMITS = {
 
 const HOUSE: House = {
   games: GAMES,
-  botFor(game, level, seat, seed) {
-    const maker = BOTS.get(game);
-    if (maker === undefined) throw new Error(`${game} has no bots`);
-    return maker(seat, level, seed);
-  },
+  botFor,
   freshSeed() {
     throw new Error('tables of the server are opened in its lobby');
   },
@@ -148,13 +149,25 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     now,
   });
   const moderation = openModeration(store, accounts, now);
+  const simulations = openSimulations({
+    store,
+    games: GAMES,
+    setting: setting.simulations ?? {},
+    now,
+    complain,
+  });
   const app = openHttp({
     people,
     lobby,
     claims,
     tables,
     sockets,
-    routes: [announcing.routes, accountRoutes(accounts, seated), moderationRoutes(moderation)],
+    routes: [
+      announcing.routes,
+      accountRoutes(accounts, seated),
+      moderationRoutes(moderation),
+      simulationRoutes(simulations),
+    ],
     ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,
@@ -222,6 +235,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       sockets.close();
       await app.close();
       await announcing.close();
+      await simulations.close();
       watch.close();
       await bots.close();
       endings.close();

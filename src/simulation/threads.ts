@@ -26,12 +26,13 @@ const inWorker = (
 };
 
 /** Plays the whole plan, shared out among threads; hears of every game that is over. */
-export const playInThreads = (
+export const playInThreads = async (
   plan: Plan,
   threads: number,
   progress: (done: number) => void,
   stop: AbortSignal = new AbortController().signal,
 ): Promise<Share[]> => {
+  stop.throwIfAborted();
   const done = Array.from({ length: threads }, () => 0);
   const broken = new AbortController();
   const end = AbortSignal.any([stop, broken.signal]);

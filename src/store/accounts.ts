@@ -31,6 +31,7 @@ const OWN = [
   'reports',
   'notes',
   'looks',
+  'simulations',
 ] as const;
 
 export const accounts = (db: Database): Accounts => ({

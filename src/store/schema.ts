@@ -180,6 +180,18 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'ALTER TABLE chat ADD COLUMN audience INTEGER NOT NULL DEFAULT 255',
   ],
+  [
+    `CREATE TABLE simulations (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id),
+      plan TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      done INTEGER NOT NULL,
+      result TEXT,
+      failure TEXT
+    )`,
+    'CREATE INDEX simulations_person ON simulations (person)',
+  ],
 ];
 
 /** A store that this program must leave alone as it is. */

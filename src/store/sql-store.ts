@@ -14,6 +14,7 @@ import {
   textOrNull,
 } from './row-readers.ts';
 import type { Holder, KeptEntry, RatingRow, TableRow } from './rows.ts';
+import { simulations } from './simulations.ts';
 import { snapshots } from './snapshots.ts';
 import type { Store } from './store.ts';
 
@@ -66,6 +67,7 @@ export const sqlStore = (db: Database): Store => ({
   ...accounts(db),
   ...moderation(db),
   ...beside(db),
+  ...simulations(db),
 
   async addPerson({ id, name, created }) {
     try {

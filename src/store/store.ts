@@ -16,12 +16,13 @@ import type {
   SnapshotRow,
   TableRow,
 } from './rows.ts';
+import type { Simulations } from './simulations.ts';
 
 /**
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
  */
-export interface Store extends Jobs, Channels, Accounts, Moderation, Beside {
+export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations, Beside {
   /** False when somebody has that name. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | null>;
