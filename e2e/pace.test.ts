@@ -90,7 +90,7 @@ describe('the pace of a table', () => {
     await wait(2 * 1440 * MINUTE, friend);
     await friend.getByRole('button', { name: 'A bot plays on' }).click();
     await friend.locator('.seat-strip', { hasText: 'level 3' }).waitFor();
-    await host.reload();
+    await host.getByText('A bot plays the French in your place.').waitFor();
     await host.getByRole('button', { name: 'Sit down as the French' }).click();
     await friend.locator('.seat-strip', { hasText: 'Coignet' }).waitFor();
   });

@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts';
 import { openAttendance } from './attendance.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { openChannelDesk } from './channels.ts';
+import type { ClockReader } from './clocks.ts';
 import { openCouriers } from './couriers.ts';
 import type { Routes } from './http.ts';
 import type { LiveTables } from './live.ts';
@@ -34,6 +35,7 @@ export interface AnnouncingSetting {
 interface Parts {
   readonly store: Store;
   readonly tables: LiveTables;
+  readonly clocks: Pick<ClockReader, 'read'>;
   readonly sockets: Sockets;
   readonly origin: string | null;
   readonly setting: AnnouncingSetting;
@@ -60,7 +62,7 @@ const keysIn = (store: Pick<Store, 'keepOnce'>): (() => Promise<ServerKeys>) => 
 };
 
 export const openAnnouncing = (parts: Parts): Announcing => {
-  const { store, tables, sockets, origin, setting, now, complain } = parts;
+  const { store, tables, clocks, sockets, origin, setting, now, complain } = parts;
   const outbound = openOutbound({
     isInnerAllowed: setting.isInnerAllowed ?? false,
     patience: setting.patience ?? 10_000,
@@ -78,6 +80,7 @@ export const openAnnouncing = (parts: Parts): Announcing => {
   const notices = openNotices({
     store,
     tables,
+    clocks,
     attendance,
     isHere: sockets.isHere,
     couriers,

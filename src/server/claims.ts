@@ -103,13 +103,13 @@ interface Parts {
 export const openClaims = ({ store, tables, clocks, seater, now }: Parts): Claims => {
   const win = async (person: PersonRow, id: string, seat: string): Promise<void> => {
     await tables.refresh(id);
-    const { version, outcome } = await tables.at(id, async (live) => {
+    const { before, outcome } = await tables.at(id, async (live) => {
       const read = await clocks.read(live);
       lateSeat(live, read, person, seat);
       checkWinnable(live, read, person);
-      return { version: live.version, outcome: endByTime(namesAt(live), read) };
+      return { before: live.row, outcome: endByTime(namesAt(live), read) };
     });
-    const isDone = await store.conclude(id, version, outcome, now());
+    const isDone = await store.conclude(id, before, outcome, now());
     await tables.refresh(id);
     if (!isDone) throw new Declined('the table has moved on: look at it again');
   };

@@ -278,7 +278,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
         winners: names.filter((_, seat) => !own.includes(seat)),
         reason: `${names[own[0]]} resigns`,
       };
-      if (!(await store.conclude(id, row.version, outcome, now())))
+      if (!(await store.conclude(id, row, outcome, now())))
         throw new Declined('the table has moved on: look at it again');
       await tables.refresh(id);
       return infoNow(id, person.id);

@@ -8,6 +8,7 @@ const en = {
   turn: '{0}. {1}: {2}',
   withThem: 'At the table with {0}.',
   alone: 'At the table of {0}.',
+  timeLeft: 'Time left: {0}.',
   toTable: 'To the table: {0}',
   testTitle: 'Hundred Days: a test',
   test: 'It works: this is how you will hear that it is your turn.',
@@ -22,6 +23,7 @@ const it: Readonly<Record<keyof typeof en, string>> = {
   turn: '{0}. {1}: {2}',
   withThem: 'Al tavolo con {0}.',
   alone: 'Al tavolo di {0}.',
+  timeLeft: 'Tempo rimasto: {0}.',
   toTable: 'Al tavolo: {0}',
   testTitle: 'Hundred Days: una prova',
   test: 'Funziona: è così che saprai che tocca a te.',
@@ -36,3 +38,18 @@ export const sayIn = (
   word: keyof typeof en,
   ...args: readonly string[]
 ): string => fill((language === 'it' ? it : en)[word], args);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** A length of time, in the largest unit of which it has two. */
+export const tellLength = (language: Language, ms: number): string => {
+  const [unit, length] = UNITS.find(([, one]) => ms >= 2 * one) ?? UNITS[2];
+  const count = Math.max(0, Math.round(ms / length));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+};

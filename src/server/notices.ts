@@ -1,9 +1,10 @@
 import type { Store } from '../store/store.ts';
 import type { Attendance } from './attendance.ts';
+import type { ClockReader } from './clocks.ts';
 import type { Courier, Notice } from './couriers.ts';
 import { Unknown, type Live, type LiveTables } from './live.ts';
 import { seatsOf } from './lobby.ts';
-import { sayIn } from './notice-words.ts';
+import { sayIn, tellLength } from './notice-words.ts';
 import type { Queue, Worker } from './queue.ts';
 import { awaited, turnOf, type Language } from './turn.ts';
 
@@ -20,6 +21,7 @@ export interface Notices {
 interface Parts {
   readonly store: Store;
   readonly tables: LiveTables;
+  readonly clocks: Pick<ClockReader, 'read'>;
   readonly attendance: Pick<Attendance, 'isThere'>;
   readonly isHere: (person: string, table: string) => boolean;
   readonly couriers: Readonly<Record<'push' | 'webhook' | 'mail', Courier>>;
@@ -42,7 +44,19 @@ interface Delivery extends Waiting {
 }
 
 export const openNotices = (parts: Parts): Notices => {
-  const { store, tables, attendance, isHere, couriers, queue, delay, quiet, now, complain } = parts;
+  const {
+    store,
+    tables,
+    clocks,
+    attendance,
+    isHere,
+    couriers,
+    queue,
+    delay,
+    quiet,
+    now,
+    complain,
+  } = parts;
 
   /** What there is to say to somebody whom the table waits for; null when it waits for him no more. */
   const noticeFor = async (
@@ -51,12 +65,12 @@ export const openNotices = (parts: Parts): Notices => {
   ): Promise<Notice | null> => {
     const found = await tables.at(table, async (live) => {
       const [seat] = awaited(live).get(person) ?? [];
-      return seat === undefined
-        ? null
-        : { turn: await turnOf(live, seat, language), row: live.row };
+      if (seat === undefined) return null;
+      const { left } = await clocks.read(live);
+      return { turn: await turnOf(live, seat, language), row: live.row, left: left[seat] };
     });
     if (found === null) return null;
-    const { turn, row } = found;
+    const { turn, row, left } = found;
     const others = row.holders.flatMap((holder) =>
       holder.kind === 'person' && holder.person !== person ? [holder.person] : [],
     );
@@ -66,12 +80,21 @@ export const openNotices = (parts: Parts): Notices => {
       names.length > 0
         ? sayIn(language, 'withThem', names.join(', '))
         : sayIn(language, 'alone', await nameOf(row.host));
+    const time = row.pace === null ? [] : [sayIn(language, 'timeLeft', tellLength(language, left))];
     const { game, start } = row;
     return {
       title: sayIn(language, 'yourTurn', turn.title),
-      text: `${sayIn(language, 'turn', turn.moment, turn.seat, turn.asks)} ${company}`,
+      text: [sayIn(language, 'turn', turn.moment, turn.seat, turn.asks), company, ...time].join(
+        ' ',
+      ),
       table,
-      facts: { game, scenario: start.scenario, seat: turn.seat, moment: turn.moment },
+      facts: {
+        game,
+        scenario: start.scenario,
+        seat: turn.seat,
+        moment: turn.moment,
+        left: row.pace === null ? null : left,
+      },
     };
   };
 

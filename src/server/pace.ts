@@ -81,7 +81,7 @@ export const allowance = (pace: Pace | null): number =>
   isLive(pace) ? fullTime(pace) / 4 : fullTime(pace);
 
 /** How long after a seat’s time is out the table ends by itself, if nothing is done there. */
-const patience = (pace: Pace | null): number => {
+export const patience = (pace: Pace | null): number => {
   if (pace === null) return Infinity;
   return isLive(pace) ? PATIENCE_MS : fullTime(pace);
 };

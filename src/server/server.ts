@@ -133,6 +133,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const announcing = openAnnouncing({
     store,
     tables,
+    clocks,
     sockets,
     origin: setting.origin,
     setting: setting.announcing ?? {},

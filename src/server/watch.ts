@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { ClockReader } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { Unknown, type Live, type LiveTables } from './live.ts';
-import { botFor, endByTime, isOut, reseated } from './pace.ts';
+import { botFor, endByTime, isOut, patience, reseated } from './pace.ts';
 import type { Seater } from './seating.ts';
 
 /**
@@ -41,20 +41,19 @@ export const openWatch = (parts: Parts): Watch => {
     else due.delete(live.id);
   };
 
-  const end = async (id: string): Promise<void> => {
-    const ending = await tables.at(id, async (live) => {
-      const read = await clocks.read(live);
-      const names = live.table.game.seats(live.table.state);
-      return { version: live.version, outcome: endByTime(names, read) };
-    });
-    await store.conclude(id, ending.version, ending.outcome, now());
-    await tables.refresh(id);
+  /** The table as it is and how it ends, if its time has come. */
+  const endingOf = async (live: Live) => {
+    if (live.row.outcome !== null || (await clocks.dueIn(live)) > 0) return null;
+    const names = live.table.game.seats(live.table.state);
+    return { before: live.row, outcome: endByTime(names, await clocks.read(live)) };
   };
 
-  const replaceAll = (id: string): Promise<void> =>
+  const replaceLate = (id: string): Promise<void> =>
     seater.change(id, ({ row, version }, read) => {
+      const isOverdue = (seat: number): boolean =>
+        isOut(read, seat) && read.left[seat] + patience(row.pace) <= 0;
       const holders = row.holders.map((holder, seat) =>
-        isOut(read, seat) ? botFor(holder, USUAL_LEVEL) : holder,
+        isOverdue(seat) ? botFor(holder, USUAL_LEVEL) : holder,
       );
       return reseated(row, read, version, holders);
     });
@@ -62,28 +61,38 @@ export const openWatch = (parts: Parts): Watch => {
   const look = async (id: string): Promise<void> => {
     // What other processes have done counts, too.
     await tables.refresh(id);
-    const { isOver, seats } = await tables.at(id, async (live) => ({
-      isOver: live.row.outcome === null && (await clocks.dueIn(live)) <= 0,
-      seats: live.row.holders.length,
-    }));
-    if (isOver) await (seats === 2 ? end(id) : replaceAll(id));
-    else await tables.at(id, note);
+    const ending = await tables.at(id, endingOf);
+    if (ending === null) {
+      await tables.at(id, note);
+      return;
+    }
+    if (ending.before.holders.length === 2)
+      await store.conclude(id, ending.before, ending.outcome, now());
+    else await replaceLate(id);
+    await tables.refresh(id);
   };
 
-  const lookAtDue = (): void => {
+  let isLooking = false;
+  /** One after the other: after an outage many may be due at once. */
+  const lookAtDue = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
     for (const [id, at] of due) {
       if (at > now()) continue;
       due.delete(id);
       if (!keeper.keeps(id)) continue;
-      look(id).catch((error: unknown) => {
-        if (error instanceof Unknown) return;
+      try {
+        await look(id);
+      } catch (error) {
+        if (error instanceof Unknown) continue;
         complain(error);
-        due.set(id, at);
-      });
+        due.set(id, now() + every);
+      }
     }
+    isLooking = false;
   };
 
-  const clock = setInterval(lookAtDue, every);
+  const clock = setInterval(() => void lookAtDue(), every);
   clock.unref();
 
   return {

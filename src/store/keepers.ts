@@ -6,6 +6,9 @@ import type { Store } from './store.ts';
 export const NEEDS_KEEPER =
   "INSERT INTO leases (table_id, keeper) VALUES ($1, '') ON CONFLICT DO NOTHING";
 
+/** When a process said last that it lives; older programs do not say when, only how long. */
+const LAST_WORD = 'CASE WHEN said > 0 THEN said ELSE until END';
+
 /**
  * Which process keeps which table: thinks for its bots, watches its clocks, and counts its game when it
  * is over. A process says again and again that it lives; what it kept is anybody’s when it has not said
@@ -21,7 +24,7 @@ export const keepers = (db: Database): Keepers => {
         [
           `INSERT INTO outages (from_at, to_at)
             SELECT said, ${db.clock}
-              FROM (SELECT MAX(said) AS said, MAX(until) AS until FROM keepers) AS last
+              FROM (SELECT MAX(${LAST_WORD}) AS said, MAX(until) AS until FROM keepers) AS last
               WHERE until <= ${db.clock}
             ON CONFLICT DO NOTHING`,
         ],

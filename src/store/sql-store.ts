@@ -223,13 +223,14 @@ export const sqlStore = (db: Database): Store => ({
     }));
   },
 
-  async conclude(id, version, outcome, at) {
+  async conclude(id, before, outcome, at) {
     const [changed] = await db.write([
       [
-        `UPDATE tables SET outcome = $3, changed = $4
-          WHERE id = $1 AND version = $2 AND outcome IS NULL`,
+        `UPDATE tables SET outcome = $4, changed = $5 WHERE id = $1 AND version = $2
+          AND reading IS NOT DISTINCT FROM $3 AND outcome IS NULL`,
         id,
-        version,
+        before.version,
+        textOrNull(before.reading),
         JSON.stringify(outcome),
         at,
       ],

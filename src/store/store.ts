@@ -76,10 +76,10 @@ export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations
   /** The page of the snapshot at a version. */
   page(table: string, version: number): Promise<string | null>;
 
-  /** Ends a game outside the rules, if it still stands at this version; whether it did. */
+  /** Ends a game outside the rules, if it and its clocks still stand as before; whether it did. */
   conclude(
     id: string,
-    version: number,
+    before: Pick<TableRow, 'version' | 'reading'>,
     outcome: NonNullable<TableRow['outcome']>,
     at: number,
   ): Promise<boolean>;

@@ -142,6 +142,16 @@ describe('a turn is announced', () => {
     expect(receiver.calls).toHaveLength(1);
   });
 
+  test('with the time that is left, where the table has a pace', async () => {
+    const { id, host, friend } = await pair({ pace: { days: 3 } });
+    await add(friend, { ...hook, address: `${receiver.url}/paced` });
+    await playTurn(host, id, 'French');
+    await expect.poll(() => receiver.calls.length).toBe(1);
+    const told = JSON.parse(receiver.calls[0].body.toString()) as { text: string; left: number };
+    expect(told.text).toMatch(/Time left: 3 days\.$/);
+    expect(told.left).toBeLessThanOrEqual(3 * 86_400_000);
+  });
+
   test('not to who is connected to the table, nor to who is not asked', async () => {
     const { id, host, friend } = await pair();
     await add(host, { ...hook, address: `${receiver.url}/host` });

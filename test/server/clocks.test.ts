@@ -231,6 +231,17 @@ describe('a seat whose time is out', () => {
       .toEqual({ winners: ['Allied'], reason: 'French runs out of time' });
   });
 
+  test('does not lose the game to a claim when time has been given at the same moment', async () => {
+    const { id } = await sitDown();
+    wait(25 * MINUTE);
+    const before = await store.table(id);
+    if (before === null) throw new Error('there is no such table');
+    const reading = { version: 0, from: now, left: [MINUTE, MINUTE], isPaused: false, asked: [] };
+    expect(await store.reseat(id, before, { ...before, reading })).toBe(true);
+    const outcome = { winners: ['Allied'], reason: 'French runs out of time' };
+    expect(await store.conclude(id, before, outcome, now)).toBe(false);
+  });
+
   test('that was left by its person is lost all the same, and counts', async () => {
     const { id, host, friend, claim } = await sitDown();
     await handOver(host, id);

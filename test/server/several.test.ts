@@ -41,11 +41,11 @@ const menu = async (line: Line, table: string, seat: string): Promise<readonly C
   (await line.call<{ choices: readonly Choice[] }>('menu', { table, seat })).choices;
 
 /** A host at the first server and a friend at the second, both at the same table. */
-const sitApart = async () => {
+const sitApart = async (more: Record<string, unknown> = {}) => {
   const [here, there] = houses;
   const host = await guest(here.url, `Apart ${++guests}`);
   const friend = await guest(there.url, `Apart ${++guests}`);
-  const { id, invitation } = await openTable(host);
+  const { id, invitation } = await openTable(host, more);
   const early = await friend.line();
   await early.call('sit', { table: id, invitation });
   const sat = await friend.post(`/api/tables/${id}/sit`, { seat: 'Allied', invitation });
@@ -168,6 +168,33 @@ describe('two servers on one database', () => {
       .poll(() => beside.call('why', wish).then(() => '', String))
       .toMatch(/you do not hold the seat|there is no such table/);
     for (const line of [...lines, beside]) line.close();
+  });
+
+  test('a time that is out can be claimed at either, and both hear of it', async () => {
+    const { id, host, friend, lines } = await sitApart({ pace: { minutes: 20, increment: 0 } });
+    const store = await postgresStore(postgres.url);
+    const row = await store.table(id);
+    if (row === null) throw new Error('there is no such table');
+    const reading = {
+      version: 0,
+      from: Date.now(),
+      left: [-1, 60_000],
+      isPaused: false,
+      asked: [],
+    };
+    await store.reseat(id, row, { ...row, reading });
+    await store.close();
+    const look = async (who: Visitor): Promise<unknown> =>
+      (await who.get(`/api/tables/${id}`)).body.table;
+    for (const who of [host, friend])
+      expect(await look(who)).toMatchObject({ clocks: { left: [0, 60_000], runs: [true, false] } });
+    const won = await friend.post(`/api/tables/${id}/claim`, { seat: 'French', claim: 'win' });
+    expect(won.status).toBe(200);
+    await expect
+      .poll(() => lines[0].call('sit', { table: id }))
+      .toMatchObject({ waiting: [], outcome: { winners: ['Allied'] } });
+    expect(lines[0].heard.some((text) => text.includes('"reseated"'))).toBe(true);
+    for (const line of lines) line.close();
   });
 
   test('the bots of a server that stops are let play by the other', async () => {

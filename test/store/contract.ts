@@ -182,7 +182,7 @@ export const proveStore = (name: string, opener: Opener): void => {
     test('nothing is kept of a game that was given up', async () => {
       const { id } = await table();
       const outcome = { winners: ['Allied'], reason: 'French resigns' };
-      expect(await store.conclude(id, 0, outcome, NOW)).toBe(true);
+      expect(await store.conclude(id, { version: 0, reading: null }, outcome, NOW)).toBe(true);
       expect(await store.append([step(id, 0)])).toEqual([false]);
       expect(await store.table(id)).toMatchObject({ version: 0, outcome });
     });
@@ -333,8 +333,8 @@ export const proveStore = (name: string, opener: Opener): void => {
         const outcome = { winners: [], reason: 'time has run out' };
         const [ended, conceded, open] = [await table(), await table(), await table()];
         await store.append([step(ended.id, 0, { outcome }), step(open.id, 0)]);
-        await store.conclude(conceded.id, 0, outcome, NOW);
-        await store.conclude(open.id, 0, outcome, NOW);
+        await store.conclude(conceded.id, conceded, outcome, NOW);
+        await store.conclude(open.id, open, outcome, NOW);
         const taken = await store.takeOver(keeper, 10_000);
         expect(taken).toEqual(expect.arrayContaining([ended.id, conceded.id]));
         expect(taken).not.toContain(open.id);

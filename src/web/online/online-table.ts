@@ -21,6 +21,8 @@ interface Talk {
 /** A table of the server at this screen. */
 export interface OnlineMatch {
   readonly chat: Talk;
+  /** By which one has come to the table, if by a link. */
+  readonly invitation: string | null;
   /** The seats that one holds. */
   readonly own: readonly string[];
   /** Whether one sits at the table, and does not only look on. */
@@ -82,7 +84,16 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     clock.stop();
     line.close();
   };
-  return { match, line: { ...line, close }, info, clock, chat, own, isSeated: own.length > 0 };
+  return {
+    match,
+    line: { ...line, close },
+    info,
+    clock,
+    chat,
+    invitation,
+    own,
+    isSeated: own.length > 0,
+  };
 };
 
 /** Who watches by a link shows it with everything he asks. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { boxWordsOf, nameIn, tellProblem } from '../speech.ts';
-import { askPause, claim, type Claim, type Pace } from './api.ts';
+import { boxWordsOf, nameIn, say, tellProblem } from '../speech.ts';
+import { askPause, claim, sitDown, type Claim, type Pace, type SeatInfo } from './api.ts';
 import type { SeatClock } from './clock.ts';
 import type { OnlineMatch } from './online-table.ts';
 import { sayTime, tellPace, tellTime } from './pace-words.ts';
@@ -147,6 +147,29 @@ const Pausing = ({ online }: { online: OnlineMatch }): JSX.Element | null => {
   );
 };
 
+/** Somebody was replaced who is here again. */
+const Replaced = ({ online, seat }: { online: OnlineMatch; seat: SeatInfo }): JSX.Element => {
+  const { problem, attempt } = useDoing();
+  const { id, game } = online.info.value;
+  const name = nameIn(boxWordsOf(game), seat.seat);
+  return (
+    <div class="late" role="status">
+      <b>{sayTime(seat.kind === 'bot' ? 'botForYou' : 'seatOfYours', name)}</b>
+      <button
+        type="button"
+        onClick={() =>
+          void attempt(async () => {
+            await sitDown(id, seat.seat, online.invitation);
+          })
+        }
+      >
+        {say('sitAs', name)}
+      </button>
+      {problem.value !== null && <p role="alert">{problem.value}</p>}
+    </div>
+  );
+};
+
 /** What there is to say and to do about the time of a table. */
 export const Time = ({ online }: { online: OnlineMatch }): JSX.Element | null => {
   useEffect(() => online.clock.tick(), [online]);
@@ -159,6 +182,7 @@ export const Time = ({ online }: { online: OnlineMatch }): JSX.Element | null =>
   );
   return (
     <>
+      {seats.map((seat) => seat.isLeft && <Replaced key={seat.seat} online={online} seat={seat} />)}
       {late.map((seat) => (
         <Late key={seat} online={online} seat={seat} />
       ))}
