@@ -7,29 +7,25 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Claims } from './claims.ts';
-import { cookieIn, isFromHere, sessionCookie, SESSION_COOKIE } from './cookies.ts';
+import { cookieIn, isFromHere, SESSION_COOKIE } from './cookies.ts';
+import { documented, openDocument } from './documented.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Away, Declined, Unknown, type LiveTables } from './live.ts';
-import type { Lobby } from './lobby.ts';
 import type { People } from './people.ts';
-import type { PersonRow, RatingRow } from '../store/rows.ts';
+import type { PersonRow } from '../store/rows.ts';
+import { anything, object, oneOf, whole } from './shapes.ts';
 import { siteFile } from './site.ts';
 import type { Sockets } from './socket.ts';
 
 /** Everything but play itself over HTTP: who one is, the tables there are, the site. */
 
 const LONGEST_BODY = 65_536;
-const GUESSES: Limit = { burst: 10, perSecond: 0.1 };
 
 interface Parts {
   readonly people: People;
-  readonly lobby: Lobby;
-  readonly claims: Claims;
   readonly tables: LiveTables;
   readonly sockets: Sockets;
   readonly routes: readonly Routes[];
-  ratings(person: PersonRow): Promise<readonly RatingRow[]>;
   /** The folder of the built site, if it is served here. */
   readonly site: string | null;
   /** Where the site is, such as https://example.org; null for whatever host a local caller names. */
@@ -50,12 +46,8 @@ interface Callers {
 
 export type Routes = (app: FastifyInstance, callers: Callers) => void;
 
-interface Wanted {
-  readonly id: string;
-}
-
 export const openHttp = (parts: Parts): FastifyInstance => {
-  const { people, lobby, claims, tables, sockets, ratings, site, origin, limit, now } = parts;
+  const { people, tables, sockets, site, origin, limit, now } = parts;
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: origin !== null,
@@ -63,9 +55,8 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     // Logged below: paths and what came of them, never a cookie or an invitation.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const documentOf = openDocument(app);
   const takeTurn = openLimiter(limit, now);
-  /** Passwords cannot be tried by the thousand. */
-  const guess = openLimiter(GUESSES, now);
   const isSecure = origin?.startsWith('https:') === true;
 
   const tokenOf = (request: IncomingMessage): string | undefined =>
@@ -109,86 +100,18 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     return reply.code(500).send({ error: 'the server has made a mistake; nothing was changed' });
   });
 
-  app.get('/api/me', (request) =>
-    personOf(request).then((person) => ({ me: person && { id: person.id, name: person.name } })),
-  );
-
-  app.post<{ Body: { name?: unknown } | null }>('/api/guest', async (request, reply) => {
-    const { person, token } = await people.arrive(request.body?.name);
-    reply.header('set-cookie', sessionCookie(token, isSecure));
-    return { me: { id: person.id, name: person.name } };
-  });
-
-  app.post('/api/leave', async (request, reply) => {
-    const token = tokenOf(request.raw);
-    if (token !== undefined) await people.leave(token);
-    reply.header('set-cookie', sessionCookie('', isSecure));
-    return { me: null };
-  });
-
-  app.get('/api/tables', async (request) => ({
-    tables: await lobby.list(await personOf(request)),
-  }));
-
-  app.post('/api/tables', async (request, reply) => {
-    const table = await lobby.open(await mustBe(request), request.body);
-    return reply.code(201).send({ table });
-  });
-
-  app.get<{ Params: Wanted; Querystring: { invitation?: string } }>(
-    '/api/tables/:id',
-    async (request) => ({
-      table: await lobby.look(await personOf(request), request.params.id, request.query.invitation),
+  app.get(
+    '/api/health',
+    documented({
+      gist: 'Whether it serves.',
+      answer: object({ ok: oneOf(true), tables: whole, people: whole }),
     }),
+    async () => ({ ok: true, tables: tables.size, people: sockets.count() }),
   );
 
-  app.post<{ Params: Wanted }>('/api/tables/:id/sit', async (request) => ({
-    table: await lobby.sit(await mustBe(request), request.params.id, request.body),
-  }));
-
-  app.post<{ Params: Wanted }>('/api/tables/:id/stand', async (request) => ({
-    table: await lobby.stand(await mustBe(request), request.params.id),
-  }));
-
-  app.post<{ Params: Wanted }>('/api/tables/:id/resign', async (request) => ({
-    table: await lobby.resign(await mustBe(request), request.params.id),
-  }));
-
-  app.post<{ Params: Wanted }>('/api/tables/:id/claim', async (request) => {
-    const person = await mustBe(request);
-    await claims.claim(person, request.params.id, request.body);
-    return { table: await lobby.look(person, request.params.id, undefined) };
-  });
-
-  app.post<{ Params: Wanted }>('/api/tables/:id/pause', async (request) => {
-    const person = await mustBe(request);
-    await claims.pause(person, request.params.id);
-    return { table: await lobby.look(person, request.params.id, undefined) };
-  });
-
-  app.post<{ Params: Wanted }>('/api/tables/:id/rematch', async (request, reply) => {
-    const table = await lobby.rematch(await mustBe(request), request.params.id);
-    return reply.code(201).send({ table });
-  });
-
-  app.get('/api/ratings', async (request) => ({ ratings: await ratings(await mustBe(request)) }));
-
-  app.post<{ Body: { name?: unknown; password?: unknown } | null }>(
-    '/api/login',
-    async (request, reply) => {
-      const wait = guess(request.ip);
-      if (wait > 0) {
-        reply.header('retry-after', Math.ceil(wait / 1000));
-        return reply.code(429).send({ error: `too many tries: try again in ${wait} ms` });
-      }
-      const { name, password } = request.body ?? {};
-      const { person, token } = await people.comeBack(name, password);
-      reply.header('set-cookie', sessionCookie(token, isSecure));
-      return { me: { id: person.id, name: person.name } };
-    },
+  app.get('/api/openapi.json', documented({ gist: 'This document.', answer: anything }), async () =>
+    documentOf(),
   );
-
-  app.get('/api/health', async () => ({ ok: true, tables: tables.size, people: sockets.count() }));
 
   for (const add of parts.routes) add(app, { personOf, mustBe, tokenOf, isSecure });
 

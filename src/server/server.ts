@@ -21,6 +21,7 @@ import { openLooks } from './looks.ts';
 import { openNotes } from './notes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openModeration } from './moderation.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { openPeople } from './people.ts';
 import { openPleas } from './pleas.ts';
 import { reach } from './reach.ts';
@@ -31,6 +32,7 @@ import { simulationRoutes } from './simulation-routes.ts';
 import { openSimulations, type SimulationSetting } from './simulations.ts';
 import { openSockets } from './socket.ts';
 import { openTalk } from './talk.ts';
+import { tableRoutes } from './table-routes.ts';
 import { openTidying } from './tidying.ts';
 import { openWatch } from './watch.ts';
 
@@ -159,17 +161,16 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const app = openHttp({
     people,
-    lobby,
-    claims,
     tables,
     sockets,
     routes: [
+      peopleRoutes(people, ({ id }) => store.ratings(id), now),
+      tableRoutes(lobby, claims),
       announcing.routes,
       accountRoutes(accounts, seated),
       moderationRoutes(moderation),
       simulationRoutes(simulations),
     ],
-    ratings: ({ id }) => store.ratings(id),
     site: setting.site,
     origin: setting.origin,
     limit: limits.http,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { openServer, type Running, type Setting } from '../../src/server/server.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
+import { checkAnswer } from './openapi.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** A server for tests, and people who call it over real sockets. */
@@ -157,6 +158,7 @@ export const visitor = (url: string): Visitor => {
     const given = response.headers.get('set-cookie');
     if (given !== null) self.cookie = given.split(';')[0];
     const text = await response.text();
+    if (path.startsWith('/api/')) await checkAnswer(url, method, path, response.status, text);
     return {
       status: response.status,
       body: (text.startsWith('{') ? JSON.parse(text) : { text }) as Record<string, unknown>,
