@@ -35,6 +35,16 @@ const smtpIn = (given: Given, origin: string | null): SmtpSetting | null => {
   return { url, from };
 };
 
+/** Short ones could be guessed. */
+const LEAST_TOKEN = 16;
+
+const metricsTokenIn = (given: Given): string | null => {
+  const token = valueOf(given, 'metrics-token') ?? process.env.METRICS_TOKEN ?? '';
+  if (token === '') return null;
+  if (/^[\x21-\x7e]+$/.test(token) && token.length >= LEAST_TOKEN) return token;
+  throw new Misuse(`--metrics-token: a token has ${LEAST_TOKEN} characters or more, and no spaces`);
+};
+
 const siteIn = (given: Given): string | null => {
   const folder = resolve(valueOf(given, 'site') ?? join(import.meta.dirname, '../../dist'));
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -65,6 +75,10 @@ export const serve: Command = {
       value: 'N',
       gist: 'How many threads play simulations that people ask for: 1 if not given, 0 for none.',
     },
+    'metrics-token': {
+      value: 'TOKEN',
+      gist: 'Who bears it may read /metrics; also METRICS_TOKEN. See docs/hosting.md.',
+    },
     quiet: { gist: 'Write no log of requests.' },
   },
   async run(given) {
@@ -77,6 +91,7 @@ export const serve: Command = {
       site,
       origin,
       log: given.values.quiet !== true,
+      metricsToken: metricsTokenIn(given),
       simulations: { threads },
       announcing: {
         isInnerAllowed: given.values['inner-webhooks'] === true,

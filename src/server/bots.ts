@@ -5,6 +5,7 @@ import { menuOf, seatToMove } from '../kernel/play.ts';
 import { sha256Words } from '../kernel/sha256.ts';
 import { seatBit } from '../kernel/stack.ts';
 import { versionFor } from './entries.ts';
+import type { Figures } from './figures.ts';
 import type { Keeper } from './keeper.ts';
 import { Declined, Unknown, type Live, type LiveTables, type Seen } from './live.ts';
 import type { Thought, Thinking } from './bot-worker.ts';
@@ -30,6 +31,7 @@ interface Parts {
   readonly threads: number;
   /** How long one choice may take, in milliseconds. */
   readonly deadline: number;
+  readonly botSeconds: Figures['botSeconds'];
   readonly complain: (error: unknown) => void;
 }
 
@@ -38,7 +40,8 @@ const LONGEST_PAUSE_MS = 2000;
 
 const workerFile = new URL('./bot-worker.ts', import.meta.url);
 
-export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts): BotSeats => {
+export const openBots = (parts: Parts): BotSeats => {
+  const { tables, keeper, threads, deadline, botSeconds, complain } = parts;
   const busy = new Set<string>();
   let asked = 0;
   let isClosed = false;
@@ -103,7 +106,10 @@ export const openBots = ({ tables, keeper, threads, deadline, complain }: Parts)
     const asks = await tables.at(id, question);
     if (asks === null || isClosed) return false;
     const { seen, ...thinking } = asks;
+    const from = performance.now();
     const thought = await think(thinking);
+    const came = thought === null ? 'late' : thought.code === null ? 'failed' : 'answered';
+    botSeconds((performance.now() - from) / 1000, thinking.game, thinking.level, came);
     const code = thought?.code ?? thinking.menu[0];
     await tables.at(id, (live) => {
       const choice = formatChoice(live.table.game.lexicon, code);

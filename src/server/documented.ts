@@ -14,6 +14,8 @@ export interface Doc {
   readonly answer: Schema;
   /** 200 if it is not said. */
   readonly status?: 200 | 201;
+  /** What it says when it cannot serve, if that is more than why. */
+  readonly away?: Schema;
 }
 
 declare module 'fastify' {
@@ -53,7 +55,10 @@ const parameter = (name: string, where: 'path' | 'query', schema: Schema) => ({
   schema,
 });
 
-const operationOf = (path: string, { gist, who, query = {}, body, answer, status = 200 }: Doc) => ({
+const operationOf = (
+  path: string,
+  { gist, who, query = {}, body, answer, status = 200, away }: Doc,
+) => ({
   summary: gist,
   ...(who !== undefined && { description: `For a ${who} only.` }),
   parameters: [
@@ -69,6 +74,7 @@ const operationOf = (path: string, { gist, who, query = {}, body, answer, status
         { description, content: content({ $ref: '#/components/schemas/Refusal' }) },
       ]),
     ),
+    ...(away !== undefined && { 503: { description: REFUSALS[503], content: content(away) } }),
   },
 });
 

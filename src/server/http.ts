@@ -13,7 +13,9 @@ import { openLimiter, type Limit } from './limits.ts';
 import { Away, Declined, Unknown, type LiveTables } from './live.ts';
 import type { People } from './people.ts';
 import type { PersonRow } from '../store/rows.ts';
-import { anything, object, oneOf, whole } from './shapes.ts';
+import type { Figures } from './figures.ts';
+import { addMetricsRoute } from './metrics-route.ts';
+import { anything, object, oneOf, whole, type Schema } from './shapes.ts';
 import { siteFile } from './site.ts';
 import type { Sockets } from './socket.ts';
 
@@ -26,6 +28,11 @@ interface Parts {
   readonly tables: LiveTables;
   readonly sockets: Sockets;
   readonly routes: readonly Routes[];
+  /** Whether it can serve: the store is there, and nobody wants it to end. */
+  readonly isReady: () => boolean;
+  readonly figures: Figures;
+  /** What whoever reads the figures bears; null for whoever is on this machine. */
+  readonly metricsToken: string | null;
   /** The folder of the built site, if it is served here. */
   readonly site: string | null;
   /** Where the site is, such as https://example.org; null for whatever host a local caller names. */
@@ -46,8 +53,15 @@ interface Callers {
 
 export type Routes = (app: FastifyInstance, callers: Callers) => void;
 
+const ALIVE = '/api/alive';
+const HEALTH = '/api/health';
+const health = (ok: boolean): Schema => object({ ok: oneOf(ok), tables: whole, people: whole });
+
+/** Whoever watches over the server is not held up by what others ask of it. */
+const isProbe = ({ url }: FastifyRequest): boolean => url === ALIVE || url === HEALTH;
+
 export const openHttp = (parts: Parts): FastifyInstance => {
-  const { people, tables, sockets, site, origin, limit, now } = parts;
+  const { people, tables, sockets, figures, site, origin, limit, now } = parts;
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: origin !== null,
@@ -72,10 +86,11 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
-    if (!request.url.startsWith('/api/')) return;
+    if (!request.url.startsWith('/api/') || isProbe(request)) return;
     reply.header('cache-control', 'no-store');
     const wait = takeTurn(request.ip);
     if (wait > 0) {
+      figures.limited('http');
       reply.header('retry-after', Math.ceil(wait / 1000));
       return reply.code(429).send({ error: `too many requests: try again in ${wait} ms` });
     }
@@ -85,9 +100,11 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    const ms = Math.round(reply.elapsedTime);
-    app.log.info({ method, path: url.split('?')[0], status: reply.statusCode, ms });
+    const { method, url, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    figures.httpSeconds(elapsedTime / 1000, method, routeOptions.url ?? 'site', status);
+    if (status >= 400) figures.refusal('http', status);
+    app.log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime) });
   });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
@@ -101,13 +118,25 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   });
 
   app.get(
-    '/api/health',
-    documented({
-      gist: 'Whether it serves.',
-      answer: object({ ok: oneOf(true), tables: whole, people: whole }),
-    }),
-    async () => ({ ok: true, tables: tables.size, people: sockets.count() }),
+    ALIVE,
+    documented({ gist: 'Whether the process is there.', answer: object({ ok: oneOf(true) }) }),
+    async () => ({ ok: true }),
   );
+
+  app.get(
+    HEALTH,
+    documented({
+      gist: 'Whether it can serve: 503 while the store is away, and while it ends.',
+      answer: health(true),
+      away: health(false),
+    }),
+    async (_request, reply) => {
+      const ok = parts.isReady();
+      return reply.code(ok ? 200 : 503).send({ ok, tables: tables.size, people: sockets.people() });
+    },
+  );
+
+  addMetricsRoute(app, figures, parts.metricsToken, origin !== null);
 
   app.get('/api/openapi.json', documented({ gist: 'This document.', answer: anything }), async () =>
     documentOf(),

@@ -12,6 +12,8 @@ const AT_ONCE = 50;
 
 export interface Keeper {
   keeps(table: string): boolean;
+  /** Whether the store has taken the last word of this process, and lately. */
+  isHeard(): boolean;
   /** Looks at once for tables that nobody keeps. */
   look(): void;
   /** A table needs no keeper any more. */
@@ -35,9 +37,20 @@ export const openKeeper = ({ store, lease, begun, taken, complain }: Parts): Kee
   const kept = new Set<string>();
   let name = randomUUID();
   let saidAt = -Infinity;
+  let hasFailed = false;
   let looking: Promise<void> | null = null;
   let isWanted = false;
   let isClosed = false;
+
+  const say = async (): Promise<void> => {
+    try {
+      await store.liveOn(name, lease);
+      hasFailed = false;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
 
   /** One that has been silent for too long comes back as another: its tables may be others’ now. */
   const sayAlive = async (): Promise<void> => {
@@ -47,7 +60,7 @@ export const openKeeper = ({ store, lease, begun, taken, complain }: Parts): Kee
       kept.clear();
       name = randomUUID();
     } else if (at - saidAt < lease / 5) return;
-    await store.liveOn(name, lease);
+    await say();
     if (isNew) await begun();
     saidAt = at;
   };
@@ -85,6 +98,7 @@ export const openKeeper = ({ store, lease, begun, taken, complain }: Parts): Kee
 
   return {
     keeps: (table) => kept.has(table) && performance.now() - saidAt < lease,
+    isHeard: () => !hasFailed && performance.now() - saidAt < lease,
     look: start,
     async release(table) {
       await store.release(table);

@@ -12,6 +12,7 @@ import { openClaims } from './claims.ts';
 import { openClocks } from './clocks.ts';
 import { openCommits } from './commits.ts';
 import { openEndings } from './endings.ts';
+import { openFigures } from './figures.ts';
 import { openHttp } from './http.ts';
 import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
@@ -56,6 +57,8 @@ export interface Setting {
   readonly simulations?: SimulationSetting;
   /** What time it is; the machine’s clock if not given. */
   readonly now?: () => number;
+  /** What whoever reads the figures bears; without it they are for this machine alone. */
+  readonly metricsToken?: string | null;
   readonly limits?: { readonly http: Limit; readonly play: Limit };
 }
 
@@ -95,18 +98,21 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const complain = (error: unknown): void => {
     if (!(error instanceof Declined)) app.log.error(error);
   };
-  const store = reach(kept, complain);
-  const commits = openCommits(store);
+  const figures = openFigures();
+  const store = reach(kept, complain, figures.storeError);
+  const commits = openCommits(figures.timed(store));
   const snapshots = openSnapshots(store);
-  const tables = openLiveTables({
-    store,
-    commits,
-    games: GAMES,
-    now,
-    snapshots,
-    isFollowed: (id) => sockets.isFollowed(id),
-    most: setting.mostTables ?? MOST_TABLES,
-  });
+  const tables = figures.counting(
+    openLiveTables({
+      store,
+      commits,
+      games: GAMES,
+      now,
+      snapshots,
+      isFollowed: (id) => sockets.isFollowed(id),
+      most: setting.mostTables ?? MOST_TABLES,
+    }),
+  );
   const people = openPeople(store, now);
   const clocks = openClocks(store, now);
   const seater = openSeater(store, tables, clocks);
@@ -129,6 +135,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     pleas,
     clocks,
     limit: limits.play,
+    figures,
     now,
     complain,
   });
@@ -159,6 +166,8 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     now,
     complain,
   });
+  let isStopping = false;
+  const isReady = (): boolean => !isStopping && keeper.isHeard();
   const app = openHttp({
     people,
     tables,
@@ -174,6 +183,9 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     site: setting.site,
     origin: setting.origin,
     limit: limits.http,
+    isReady,
+    figures,
+    metricsToken: setting.metricsToken ?? null,
     now,
     log: setting.log,
   });
@@ -189,6 +201,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     keeper,
     threads: setting.botThreads ?? 1,
     deadline: setting.botDeadline ?? 10_000,
+    botSeconds: figures.botSeconds,
     complain,
   });
   const endings = openEndings({ store, keeper, complain });
@@ -229,10 +242,19 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     (id === null ? lookAll() : lookAt(id)).catch(complain);
   });
 
+  figures.watch({
+    store,
+    tables: () => tables.size,
+    sockets: sockets.count,
+    people: sockets.people,
+    isReady,
+  });
+
   return {
     app,
     tables,
     async stop() {
+      isStopping = true;
       tidying.close();
       sockets.close();
       await app.close();
@@ -244,6 +266,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       await keeper.close();
       await snapshots.flush().catch(() => undefined);
       await store.close();
+      figures.close();
     },
   };
 };

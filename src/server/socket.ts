@@ -7,20 +7,22 @@ import { audienceOf, eyesOf, seatsAt } from './asking.ts';
 import type { Chat } from './chat.ts';
 import type { ClockReader } from './clocks.ts';
 import type { Step } from './entries.ts';
+import type { Figures } from './figures.ts';
 import { openLimiter, type Limit } from './limits.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
+import {
+  failure,
+  failureOf,
+  readRequest,
+  TOO_MANY,
+  type Failure,
+  type Request,
+} from './messages.ts';
 import { pleaFor, type Pleas } from './pleas.ts';
 import { tellingOf, type Seated } from './seated.ts';
 import { lineFor } from './talk.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
-
-const PARSE_ERROR = -32700;
-const INVALID_REQUEST = -32600;
-const INTERNAL_ERROR = -32603;
-const REFUSED = -32001;
-const NOT_FOUND = -32004;
-const TOO_MANY = -32029;
 
 /** The longest message, in bytes; a longer one ends the connection. */
 const LONGEST_MESSAGE = 65_536;
@@ -42,12 +44,6 @@ interface Connection {
   readonly isKnown: () => Promise<boolean>;
 }
 
-interface Request {
-  readonly id: string | number;
-  readonly method: string;
-  readonly params: unknown;
-}
-
 export interface Sockets {
   /** `isKnown` is asked again and again: whose session has ended is connected no more. */
   upgrade(
@@ -67,50 +63,11 @@ export interface Sockets {
   here(): readonly Attending[];
   /** All such tables. */
   followed(): readonly string[];
-  /** How many are connected now. */
+  /** How many connections there are now, and how many people with a name behind them. */
   count(): number;
+  people(): number;
   close(): void;
 }
-
-const failure = (
-  id: string | number | null,
-  code: number,
-  message: string,
-  data?: unknown,
-): string =>
-  JSON.stringify({
-    jsonrpc: '2.0',
-    id,
-    error: { code, message, ...(data !== undefined && { data }) },
-  });
-
-const readRequest = (text: string): Request | string => {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return failure(null, PARSE_ERROR, 'this is not JSON');
-  }
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    return failure(null, INVALID_REQUEST, 'a request is an object');
-  const { jsonrpc, id, method, params } = document as Record<string, unknown>;
-  const isRequest =
-    jsonrpc === '2.0' &&
-    typeof method === 'string' &&
-    (typeof id === 'number' || typeof id === 'string');
-  if (isRequest) return { id, method, params: params ?? {} };
-  const known = typeof id === 'number' || typeof id === 'string' ? id : null;
-  return failure(known, INVALID_REQUEST, 'a request has "jsonrpc": "2.0", an "id" and a "method"');
-};
-
-const failureOf = (id: string | number, error: unknown): string => {
-  if (error instanceof Declined) {
-    const data = { rule: error.rule, reason: error.message };
-    return failure(id, REFUSED, error.message, data);
-  }
-  if (error instanceof Unknown) return failure(id, NOT_FOUND, error.message);
-  return failure(id, INTERNAL_ERROR, 'the server has made a mistake; nothing was changed');
-};
 
 interface Parts {
   readonly seated: Seated;
@@ -119,6 +76,7 @@ interface Parts {
   readonly pleas: Pleas;
   readonly clocks: Pick<ClockReader, 'told'>;
   readonly limit: Limit;
+  readonly figures: Pick<Figures, 'choiceSeconds' | 'refusal' | 'limited'>;
   readonly now: () => number;
   readonly complain: (error: unknown) => void;
 }
@@ -130,6 +88,7 @@ export const openSockets = ({
   pleas,
   clocks,
   limit,
+  figures,
   now,
   complain,
 }: Parts): Sockets => {
@@ -226,27 +185,35 @@ export const openSockets = ({
     }
   });
 
-  const answer = async (connection: Connection, text: string): Promise<void> => {
-    const request = readRequest(text);
-    if (typeof request === 'string') {
-      send(connection, request);
-      return;
-    }
-    const { id, method, params } = request;
+  const refuse = (connection: Connection, id: Request['id'] | null, refused: Failure): void => {
+    figures.refusal('socket', refused.code);
+    send(connection, failure(id, refused));
+  };
+
+  const run = async (connection: Connection, { id, method, params }: Request): Promise<void> => {
     const wait = takeTurn(connection.caller);
     if (wait > 0) {
+      figures.limited('play');
       const message = `too many requests: try again in ${wait} ms`;
-      send(connection, failure(id, TOO_MANY, message, { retryAfterMs: wait }));
+      refuse(connection, id, { code: TOO_MANY, message, data: { retryAfterMs: wait } });
       return;
     }
+    const from = performance.now();
     try {
       const result = await seated.run(connection, method, params);
       if (method === 'sit') follow(connection, (params as { table: string }).table);
       send(connection, JSON.stringify({ jsonrpc: '2.0', id, result }));
     } catch (error) {
       if (!(error instanceof Declined) && !(error instanceof Unknown)) complain(error);
-      send(connection, failureOf(id, error));
+      refuse(connection, id, failureOf(error));
     }
+    if (method === 'choose') figures.choiceSeconds((performance.now() - from) / 1000);
+  };
+
+  const answer = async (connection: Connection, text: string): Promise<void> => {
+    const request = readRequest(text);
+    if ('code' in request) refuse(connection, request.id, request);
+    else await run(connection, request);
   };
 
   /** Who has gone without a word does not answer: he is not there any more. */
@@ -300,6 +267,7 @@ export const openSockets = ({
       ),
     followed: () => [...followers.keys()],
     count: () => server.clients.size,
+    people: () => new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
     close() {
       clearInterval(pulse);
       for (const client of server.clients) client.close(1001, 'the server is going down');

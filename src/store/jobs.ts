@@ -23,6 +23,13 @@ export interface NewJob {
   readonly most: number;
 }
 
+/** How much work of a kind there is in a state; what was given up counts for a week. */
+export interface JobCount {
+  readonly kind: string;
+  readonly state: 'waiting' | 'running' | 'failed';
+  readonly count: number;
+}
+
 /** A queue that processes share: whoever is free takes what is due, and what a dead one held. */
 export interface Jobs {
   /** Asked for again while it waits, it is done once; asked for while it is done, it is done again. */
@@ -42,6 +49,7 @@ export interface Jobs {
   putOffJob(id: string, worker: string, after: number, failure: string | null): Promise<void>;
   /** Work that was given up less than a week ago, the last first. */
   failedJobs(limit: number): Promise<readonly (Job & { readonly failure: string | null })[]>;
+  countJobs(): Promise<readonly JobCount[]>;
 }
 
 const REMEMBERED_MS = 7 * 86_400_000;
@@ -133,6 +141,19 @@ export const jobs = (db: Database): Jobs => ({
     return rows.map((row) => ({
       ...jobFrom(row),
       failure: row.failure === null ? null : String(row.failure),
+    }));
+  },
+
+  async countJobs() {
+    const rows = await db.all(
+      `SELECT kind, CASE WHEN worker <> '' AND due > ${db.clock} THEN 'running'
+          WHEN tries >= most THEN 'failed' ELSE 'waiting' END AS state, COUNT(*) AS count
+        FROM jobs GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+    return rows.map(({ kind, state, count }) => ({
+      kind: String(kind),
+      state: String(state) as JobCount['state'],
+      count: Number(count),
     }));
   },
 });

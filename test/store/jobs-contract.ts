@@ -66,6 +66,19 @@ export const proveJobs = (store: () => Store, reopen: () => Promise<void>): void
       await expect.poll(() => take('b', kind)).toHaveLength(1);
     });
 
+    test('it is counted by kind and state', async () => {
+      const kind = fresh('kind');
+      for (let i = 0; i < 4; i++) await add({ kind, most: 1 });
+      const [first] = await store().takeJobs('a', [kind], LONG, 2);
+      await store().putOffJob(first.id, 'a', 0, 'nobody answers');
+      const counted = (await store().countJobs()).filter((each) => each.kind === kind);
+      expect(counted).toEqual([
+        { kind, state: 'failed', count: 1 },
+        { kind, state: 'running', count: 1 },
+        { kind, state: 'waiting', count: 2 },
+      ]);
+    });
+
     test('a failure counts, what is only put off does not, and after the last try it is given up', async () => {
       const { id, kind } = await add({ most: 2 });
       for (let i = 0; i < 3; i++) {
