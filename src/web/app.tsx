@@ -14,8 +14,8 @@ import { Message, StoppedMessage, UnkeptMessage, UpdateMessage } from './notices
 import { update } from './offline.ts';
 import { knock, lookAt, me, type TableInfo } from './online/api.ts';
 import { Arrival } from './online/arrival.tsx';
+import { OnlineGame } from './online/online-game.tsx';
 import { openOnline, tableInAddress, type OnlineMatch } from './online/online-table.ts';
-import { SeatStrip } from './online/seat-strip.tsx';
 import { idFor, playersOf, unkept, type Saved } from './saved.ts';
 import { usualPlayers } from './seats.tsx';
 import { say } from './speech.ts';
@@ -76,9 +76,10 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
     online.value = null;
     arrival.value = null;
   };
-  const sitDown = (next: Match): Promise<void> => {
+  const sitDown = (next: Match, at: OnlineMatch | null = null): Promise<void> => {
     match.value?.close();
     hangUp();
+    online.value = at;
     problem.value = null;
     opening.value = null;
     guided.value = null;
@@ -150,8 +151,7 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
           return;
         }
         const next = await openOnline(id, invitation);
-        await sitDown(next.match);
-        online.value = next;
+        await sitDown(next.match, next);
       },
       (reason) => (problem.value = say('notOpened', reason)),
     );
@@ -278,10 +278,10 @@ export const App = ({ engine }: { engine: WorkerEngine }): JSX.Element => {
           onFile={(file) => void openFile(file)}
           onTable={({ id }) => (location.hash = `/table/${id}`)}
         />
+      ) : online.value !== null ? (
+        <OnlineGame online={online.value} onLeave={leave} />
       ) : (
-        <Table match={current} onLeave={leave}>
-          {online.value !== null && <SeatStrip online={online.value} />}
-        </Table>
+        <Table match={current} onLeave={leave} />
       )}
       {opening.value !== null && (
         <FileDialog

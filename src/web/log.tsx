@@ -5,6 +5,7 @@ import type { Announcement } from '../kernel/play.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { bookOf, language, say, tellEvent, wordsOf } from './speech.ts';
+import { takenBack } from './taken-back.ts';
 
 /** At most so many lines are drawn. The search goes over all. */
 const MOST = 300;
@@ -22,16 +23,6 @@ const excerpt = (lines: readonly Line[], moment: number | null): readonly Line[]
   const after = lines.findIndex(({ i }) => i >= moment);
   const end = after < 0 ? lines.length : Math.min(lines.length, after + MOST / 2);
   return lines.slice(Math.max(0, end - MOST), end);
-};
-
-/** The events that count no more, by their places: the table went back to before them. */
-const takenBack = (events: readonly Announcement[]): ReadonlySet<number> => {
-  const gone = new Set<number>();
-  for (const [i, { event, args }] of events.entries()) {
-    if (event !== 'takenBack') continue;
-    for (let at = Number(args[1]); at < i; at++) gone.add(at);
-  }
-  return gone;
 };
 
 /** The part of the rulebook an event belongs to. */

@@ -49,10 +49,16 @@ const focusSoon = (id: string): void => {
 export const Table = ({
   match,
   onLeave,
+  beside,
+  above,
   children,
 }: {
   match: Match;
   onLeave(): void;
+  /** What stands beside Undo. */
+  beside?: ComponentChildren;
+  /** What there is to say above the board. */
+  above?: ComponentChildren;
   /** What lies on the table besides the game. */
   children?: ComponentChildren;
 }): JSX.Element => {
@@ -115,19 +121,22 @@ export const Table = ({
       <h1 class="sr-only">{words.title}</h1>
       <header class="bar">
         <Prompt match={match} onRule={showRule} />
-        <Tools match={match} onRules={() => showRule('')} onLeave={onLeave} />
+        <Tools match={match} beside={beside} onRules={() => showRule('')} onLeave={onLeave} />
       </header>
-      {match.notice.value !== null && (
-        <p class="notice" role="alert">
-          {tellReason(words, match.notice.value.text)}
-          {match.notice.value.rule !== null && (
-            <RuleChip rule={match.notice.value.rule} onRule={showRule} />
-          )}
-          <button type="button" onClick={() => (match.notice.value = null)}>
-            {say('close')}
-          </button>
-        </p>
-      )}
+      <div class="said">
+        {match.notice.value !== null && (
+          <p class="notice" role="alert">
+            {tellReason(words, match.notice.value.text)}
+            {match.notice.value.rule !== null && (
+              <RuleChip rule={match.notice.value.rule} onRule={showRule} />
+            )}
+            <button type="button" onClick={() => (match.notice.value = null)}>
+              {say('close')}
+            </button>
+          </p>
+        )}
+        {above}
+      </div>
       <section class="stage">
         {scene.boards.length > 1 && (
           <nav class="boards" aria-label={say('boards')}>

@@ -2,16 +2,23 @@ import type { JSX } from 'preact';
 import type { Scene } from '../boards/scene.ts';
 import { Icon } from './icon.tsx';
 import type { Match } from './match.ts';
-import { nameIn, say, wordsOf } from './speech.ts';
+import { nameIn, say, tellEvent, wordsOf } from './speech.ts';
+import { stretchesTakenBack, takenBack } from './taken-back.ts';
 
 /** The turn record: each turn that was played leads back to its beginning. */
 const TurnRecord = ({ match, scene }: { match: Match; scene: Scene }): JSX.Element => {
   const words = wordsOf(match.game.id);
   const events = match.log.value;
+  const gone = takenBack(events);
+  const begun = (turn: string): number => {
+    const places = [...events.keys()].filter((at) => events[at].args.includes(turn));
+    // A turn that was taken back and has begun again begins there.
+    return places.find((at) => !gone.has(at)) ?? places[0] ?? -1;
+  };
   return (
     <ol class="turns">
       {scene.record.map(({ name, army, night }, i) => {
-        const begun = events.findIndex(({ args }) => args.includes(name));
+        const at = begun(name);
         const time = i === scene.now ? 'now' : i < scene.now ? 'past' : '';
         return (
           <li key={name} class={`${army} ${night ? 'night' : ''} ${time}`}>
@@ -19,8 +26,8 @@ const TurnRecord = ({ match, scene }: { match: Match; scene: Scene }): JSX.Eleme
               type="button"
               title={nameIn(words, name)}
               aria-current={i === scene.now ? 'step' : undefined}
-              disabled={begun < 0}
-              onClick={() => void match.past.goTo(begun + 1)}
+              disabled={at < 0}
+              onClick={() => void match.past.goTo(at + 1)}
             >
               <span class="sr-only">{nameIn(words, name)}</span>
             </button>
@@ -28,6 +35,26 @@ const TurnRecord = ({ match, scene }: { match: Match; scene: Scene }): JSX.Eleme
         );
       })}
     </ol>
+  );
+};
+
+/** Where the table went back, for the eye: the log says it in words, and leads there. */
+const Backs = ({ match }: { match: Match }): JSX.Element | null => {
+  const words = wordsOf(match.game.id);
+  const events = match.log.value;
+  const stretches = stretchesTakenBack(events);
+  if (stretches.length === 0) return null;
+  const share = (at: number): string => `${(100 * at) / events.length}%`;
+  return (
+    <span class="backs" aria-hidden="true">
+      {stretches.map(({ from, to }) => (
+        <span
+          key={to}
+          title={tellEvent(words, events[to], events)}
+          style={{ left: share(from), width: share(to - from) }}
+        />
+      ))}
+    </span>
   );
 };
 
@@ -58,15 +85,18 @@ const Player = ({ match, turn }: { match: Match; turn: string }): JSX.Element =>
       <button type="button" aria-label={say('toNow')} onClick={past.toNow}>
         <Icon name="toNow" />
       </button>
-      <input
-        type="range"
-        min="0"
-        max={last}
-        value={at}
-        aria-label={say('moment')}
-        aria-valuetext={say('momentOf', at, last)}
-        onInput={(e) => void past.goTo(Number(e.currentTarget.value))}
-      />
+      <span class="track">
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={at}
+          aria-label={say('moment')}
+          aria-valuetext={say('momentOf', at, last)}
+          onInput={(e) => void past.goTo(Number(e.currentTarget.value))}
+        />
+        <Backs match={match} />
+      </span>
       <span class="turn">{turn}</span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from './icon.tsx';
 import type { Match } from './match.ts';
 import { SaveButtons } from './save-buttons.tsx';
@@ -10,10 +10,13 @@ import { switchTheme } from './theme.ts';
 /** What can always be done, in the same place; what is seldom wanted folds away. */
 export const Tools = ({
   match,
+  beside,
   onRules,
   onLeave,
 }: {
   match: Match;
+  /** What stands beside Undo. */
+  beside?: ComponentChildren;
   onRules(): void;
   onLeave(): void;
 }): JSX.Element => {
@@ -29,9 +32,13 @@ export const Tools = ({
       <button type="button" onClick={() => void match.undo()}>
         {say('undo')}
       </button>
-      <button type="button" onClick={() => void match.redo()}>
-        {say('redo')}
-      </button>
+      {beside}
+      {/* A server does not hand out what its game is made of: there is nothing to make again. */}
+      {!match.isRemote && (
+        <button type="button" onClick={() => void match.redo()}>
+          {say('redo')}
+        </button>
+      )}
       <button type="button" onClick={() => void match.reset()}>
         {say('reset')}
       </button>

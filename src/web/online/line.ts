@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ClocksTold } from './api.ts';
 import type { Standing } from '../answers.ts';
 import { Refused, type Engine } from '../engine.ts';
+import type { Plea } from './pleas.ts';
 
 /** What a table has told: the standing after an entry, and whether the log has become shorter. */
 export interface Told extends Standing {
@@ -16,12 +17,16 @@ export interface Said {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** The seats for which alone it is meant, if it is not for all. */
+  readonly to?: readonly string[];
 }
 
 /** What is done about news of a table. */
 export interface Hearing {
   told(told: Told): void;
   said(line: Said): void;
+  /** What is asked to be taken back; null when nothing is any more. */
+  pleaded(plea: Plea | null): void;
   /** Somebody has sat down or stood up, or made something of the clocks. */
   reseated(): void;
   /** What the clocks read now. */
@@ -39,7 +44,7 @@ export interface Line extends Engine {
 }
 
 /** News of any kind. */
-type News = Told & Said & { readonly clocks: ClocksTold };
+type News = Told & Said & { readonly clocks: ClocksTold; readonly plea: Plea | null };
 
 interface Message {
   readonly id?: number;
@@ -85,6 +90,7 @@ export const openLine = (address: string): Line => {
     if (table === undefined) return;
     if (method === 'reseated') void reseat(table);
     if (method === 'said') table.hear.said(params);
+    if (method === 'pleaded') table.hear.pleaded(params.plea);
     if (method === 'clocks') table.hear.clocks(params.clocks);
     if (method !== 'told' || params.version <= table.version) return;
     table.version = params.version;

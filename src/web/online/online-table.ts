@@ -6,6 +6,7 @@ import type { Player } from '../saved.ts';
 import { lookAt, type TableInfo } from './api.ts';
 import { openClock, type Clock } from './clock.ts';
 import { lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
+import { openPleas, type Pleas } from './pleas.ts';
 
 /** How those who only watch are called. */
 const WATCHER = 'spectator';
@@ -32,6 +33,8 @@ export interface OnlineMatch {
   /** Who sits where; it changes while others come and go. */
   readonly info: ReadonlySignal<TableInfo>;
   readonly clock: Clock;
+  /** What is asked to be taken back. */
+  readonly pleas: Pleas;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
@@ -43,6 +46,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const line = openLine(lineAddress(location));
   const lines = signal<readonly Said[]>([]);
   let match: Match | null = null;
+  let pleas: Pleas | null = null;
   const clock = openClock(info.value.pace, () => void lookRound());
   const readClocks = (): void => {
     if (info.value.clocks !== undefined) clock.hear(info.value.clocks);
@@ -58,7 +62,11 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const sat = (await line.follow(id, invitation, {
     told: (told) => void match?.news(told, told.undone),
     said: (line) => (lines.value = [...lines.value, line]),
-    reseated: () => void lookRound(),
+    pleaded: (plea) => pleas?.hear(plea),
+    reseated() {
+      void lookRound();
+      void pleas?.look().catch(() => undefined);
+    },
     clocks: clock.hear,
   })) as Sat;
   const players = sat.seats.map((seat): Player =>
@@ -69,6 +77,13 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     isRemote: true,
     watcher: WATCHER,
   });
+  pleas = openPleas({
+    line,
+    table: id,
+    own: sat.own,
+    heard: () => match?.log.value.length ?? 0,
+  });
+  await pleas.look();
   const chat: Talk = {
     lines,
     async speak(text) {
@@ -89,6 +104,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     line: { ...line, close },
     info,
     clock,
+    pleas,
     chat,
     invitation,
     own,

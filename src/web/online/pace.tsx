@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { boxWordsOf, nameIn, say, tellProblem } from '../speech.ts';
+import { boxWordsOf, nameIn, say } from '../speech.ts';
 import { askPause, claim, sitDown, type Claim, type Pace, type SeatInfo } from './api.ts';
 import type { SeatClock } from './clock.ts';
+import { useDoing } from './doing.ts';
 import type { OnlineMatch } from './online-table.ts';
 import { sayTime, tellPace, tellTime } from './pace-words.ts';
 
@@ -65,20 +65,6 @@ export const ClockFace = ({ clock }: { clock: SeatClock }): JSX.Element => {
       {time}
     </span>
   );
-};
-
-/** Does something with the table; what the server refuses is said. */
-const useDoing = () => {
-  const problem = useSignal<string | null>(null);
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-      problem.value = null;
-    } catch (error) {
-      problem.value = tellProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
-  return { problem, attempt };
 };
 
 /** What may be made of somebody’s time that is out. */
@@ -157,11 +143,7 @@ const Replaced = ({ online, seat }: { online: OnlineMatch; seat: SeatInfo }): JS
       <b>{sayTime(seat.kind === 'bot' ? 'botForYou' : 'seatOfYours', name)}</b>
       <button
         type="button"
-        onClick={() =>
-          void attempt(async () => {
-            await sitDown(id, seat.seat, online.invitation);
-          })
-        }
+        onClick={() => void attempt(() => sitDown(id, seat.seat, online.invitation))}
       >
         {say('sitAs', name)}
       </button>

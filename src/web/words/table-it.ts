@@ -80,6 +80,15 @@ export const TABLE_IT: Phrases = {
   'you do not sit at this table': 'non siedi a questo tavolo',
   'somebody’s time is out: nothing can be paused':
     'il tempo di qualcuno è finito: non si può fare pausa',
+  'only those who sit at the table are asked': 'si chiede solo a chi siede al tavolo',
+  'somebody else asks to take back: answer first':
+    'qualcun altro chiede di tornare indietro: prima rispondi',
+  'this is asked no more: look at the table again': 'la richiesta non vale più: riguarda il tavolo',
+  'it is for the others to agree': 'sta agli altri acconsentire',
+  'only those who sit at the table talk there': 'parla solo chi siede al tavolo',
+  'the rules do not let {0} talk alone now': 'ora le regole non lasciano che {0} parlino da soli',
+  'notes on a table have at most {0} characters; these have {1}':
+    'gli appunti su un tavolo hanno al massimo {0} caratteri; questi ne hanno {1}',
   // A place in a document, and what is wrong there.
   '{0}: {1}': '{0}: {1}',
 };

@@ -1,0 +1,58 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { visit, type House, type Visit } from './browser.ts';
+
+/** People who meet at a table of the server. */
+
+const WORDS = {
+  en: {
+    name: 'Your name',
+    enter: 'Come in',
+    table: 'New table',
+    rival: 'Against',
+    open: 'Open the table',
+  },
+  it: {
+    name: 'Il tuo nome',
+    enter: 'Entra',
+    table: 'Nuovo tavolo',
+    rival: 'Contro',
+    open: 'Apri il tavolo',
+  },
+};
+
+/** Somebody who has said who he is. */
+const comeIn = async (
+  house: House,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const words = options.locale === 'it-IT' ? WORDS.it : WORDS.en;
+  const visitor = await visit(house, options);
+  await visitor.page.getByLabel(words.name).fill(name);
+  await visitor.page.getByRole('button', { name: words.enter }).click();
+  await visitor.page.getByText(words.table).waitFor();
+  return visitor;
+};
+
+/** A host who plays the French, and his friend across the table; without one, a bot. */
+export const meet = async (
+  house: House,
+  [hostName, friendName]: readonly [string, string?],
+  options: BrowserContextOptions = {},
+): Promise<{ host: Page; friend: Page; complaints: readonly string[] }> => {
+  const words = options.locale === 'it-IT' ? WORDS.it : WORDS.en;
+  const { page: host, complaints } = await comeIn(house, hostName, options);
+  await host.getByText(words.table).click();
+  await host
+    .locator('.new-table')
+    .getByLabel(words.rival)
+    .selectOption(friendName === undefined ? '1' : 'friend');
+  await host.getByRole('button', { name: words.open }).click();
+  await host.locator('.seat-strip').waitFor();
+  if (friendName === undefined) return { host, friend: host, complaints };
+  const { page: friend } = await comeIn(house, friendName, options);
+  await friend.goto(await host.locator('.invitation input').inputValue());
+  await friend.getByRole('button', { name: 'Sit down as the Allied' }).click();
+  await friend.locator('.seat-strip', { hasText: friendName }).waitFor();
+  return { host, friend, complaints };
+};

@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { Table } from '../table.tsx';
+import { AskBack } from './ask-back.tsx';
+import type { OnlineMatch } from './online-table.ts';
+import { PleaBar } from './plea-bar.tsx';
+import { SeatStrip } from './seat-strip.tsx';
+
+/** A table of the server: the same as any other, and what people there have to say to each other. */
+export const OnlineGame = ({
+  online,
+  onLeave,
+}: {
+  online: OnlineMatch;
+  onLeave(): void;
+}): JSX.Element => (
+  <Table
+    match={online.match}
+    beside={<AskBack online={online} />}
+    above={<PleaBar online={online} />}
+    onLeave={onLeave}
+  >
+    <SeatStrip online={online} />
+  </Table>
+);

@@ -1,0 +1,67 @@
+import { fill } from '../../boards/words.ts';
+import { language } from '../speech.ts';
+
+/** What the page says of those at a table, and of what they agree on. */
+
+const en = {
+  // Taking back by agreement.
+  askBack: 'Ask to take back',
+  askBackShort: 'Take back …',
+  howFar: 'How far back?',
+  askBackGist:
+    'Everybody else at the table must agree. What Undo still takes back needs nobody’s consent.',
+  botsAgree: 'Nobody else is asked: bots agree to everything.',
+  lastChoice: 'The last choice: {0}',
+  choicesBack: '{0} choices, from: {1}',
+  noBacks: 'There is no choice of yours that could be taken back.',
+  ask: 'Ask the others',
+  goBack: 'Take back',
+  pleaOf: '{0} asks to take back what was done since: {1}',
+  pleaOfAll: '{0} asks to take back all that was done so far.',
+  pleaOwn: 'You ask to take back what was done since: {0}',
+  pleaOwnAll: 'You ask to take back all that was done so far.',
+  agreedSoFar: 'Agreed: {0}.',
+  stillAsked: 'Still to answer: {0}.',
+  wouldBeBack: 'What would be taken back',
+  andMore: 'and {0} more',
+  showThen: 'Show that moment',
+  agree: 'Agree',
+  refuse: 'Refuse',
+  refuseAfterAll: 'Refuse after all',
+  withdraw: 'Withdraw',
+  notGranted: 'Nothing is taken back: somebody has refused, or played on.',
+} as const;
+
+type OnlineWord = keyof typeof en;
+
+const it: Readonly<Record<OnlineWord, string>> = {
+  askBack: 'Chiedi di tornare indietro',
+  askBackShort: 'Indietro …',
+  howFar: 'Fin dove?',
+  askBackGist:
+    'Tutti gli altri al tavolo devono essere d’accordo. Ciò che «Annulla» può ancora riprendere non richiede il consenso di nessuno.',
+  botsAgree: 'Nessun altro va interpellato: i bot acconsentono a tutto.',
+  lastChoice: 'L’ultima scelta: {0}',
+  choicesBack: '{0} scelte, a partire da: {1}',
+  noBacks: 'Non c’è nessuna tua scelta su cui tornare.',
+  ask: 'Chiedi agli altri',
+  goBack: 'Torna indietro',
+  pleaOf: '{0} chiede di annullare ciò che è stato fatto dopo: {1}',
+  pleaOfAll: '{0} chiede di annullare tutto ciò che è stato fatto finora.',
+  pleaOwn: 'Chiedi di annullare ciò che è stato fatto dopo: {0}',
+  pleaOwnAll: 'Chiedi di annullare tutto ciò che è stato fatto finora.',
+  agreedSoFar: 'D’accordo: {0}.',
+  stillAsked: 'Devono ancora rispondere: {0}.',
+  wouldBeBack: 'Che cosa verrebbe annullato',
+  andMore: 'e altri {0}',
+  showThen: 'Mostra quel momento',
+  agree: 'Accetta',
+  refuse: 'Rifiuta',
+  refuseAfterAll: 'Rifiuta, dopotutto',
+  withdraw: 'Ritira la richiesta',
+  notGranted: 'Non si torna indietro: qualcuno ha rifiutato, o ha continuato a giocare.',
+};
+
+/** A sentence about a table at which people sit together. */
+export const sayOnline = (word: OnlineWord, ...args: readonly (string | number)[]): string =>
+  fill((language.value === 'it' ? it : en)[word], args);
