@@ -1,0 +1,168 @@
+import { leaders, picture, units } from '../roster.ts';
+
+/**
+ * [13.1] The armies are as printed. The map, the worth of its squares, the leaders' bonuses and the length
+ * are not public: they are ours (see docs/rulings/squares.md).
+ */
+export const BORODINO = {
+  name: 'borodino',
+  title: 'Borodino: the Great Redoubt',
+  gist:
+    '7 September 1812. Eugène’s corps against the earthworks on the Kurgan hill, which Raevsky’s corps defends.',
+  date: '1812-09-07',
+  start: '10:00',
+  turns: 14,
+  sides: {
+    French: { army: 'IV Corps and III Cavalry Corps', nation: 'France', facing: 'E' },
+    Allied: { army: 'The Russians', nation: 'Russia', facing: 'W' },
+  },
+  map: {
+    ground: picture(`
+.www..TT........s.......wwww
+######TT.......ss.......wwww
+.......#......ss............
+sssssssbsssssss.............
+.......##b###b#####TT#######
+.........s...ssssssssbss....
+..:::....sww.........#......
+..:::....s....R......#......
+..:::....s....R.....:#:.....
+..:::....s....R.....:###TT##
+.........s..........:::.....
+.......::ss.........:::.....
+.......::.s.................
+.......::.s:................
+.......::.s::...............
+.......::ss::......wwww.....
+ww.......s.........wwww.....
+ww.......s..TT.....wwww.....
+`),
+    elevation: picture(`
+1111111111111111122222211111
+1111111111111111123333211111
+1111111111111111123333211111
+1111111111111111123333211111
+1111111111111111122111211111
+1111111111111111111111111111
+1111111111112222222211122222
+1111111111122333333211123333
+1111111111123333333211123333
+1111111111123333333211123333
+1111111111123333333211123333
+1111111111123333333211123333
+2222211111122333333211123333
+3333211111112222222211123333
+3333211111111111111111123333
+3333211111111111111111123333
+3333211111111111111111122222
+3333211111111111111111111111
+`),
+    places: {
+      Borodino: '7,0',
+      'Great Redoubt': '14,8',
+      Gorki: '20,4',
+      Knyazkovo: '25,9',
+      Semenovskaya: '12,17',
+    },
+  },
+  leaders: {
+    French: leaders(`
+Eugene    | corps    |        | 12 |  4 | Eugène
+Morrand   | division | Eugene |  9 |  0 | Morand
+Gerard    | division | Eugene | 10 |  8 | Gérard
+Broussier | division | Eugene |  8 | 14 |
+Grouchy   | division | Eugene |  9 | 22 |
+`),
+    Allied: leaders(`
+Raevsky   | corps    |         | 10 |  94 |
+Paskevich | division | Raevsky |  9 |  90 |
+Likachev  | division | Raevsky |  8 |  93 | Likhachev
+Kataisov  | division | Raevsky |  8 |  97 | Kutaisov
+Voronzov  | division | Raevsky |  9 |  99 | Vorontsov
+Kreutz    | division | Raevsky |  7 | 103 |
+`),
+  },
+  units: {
+    French: units(`
+ 0 | 1/13/1 LT    | inf FR LT - reg     |  758 | 758 | 68 | MUS | 3 2 | Morrand   | 1 | 5,5  |
+ 1 | 2/13/1 LT    | inf FR LT - reg     |  758 | 758 | 68 | MUS | 3 2 | Morrand   | 1 | 5,5  |
+ 2 | 1/17/1 LT    | inf FR LT - reg     |  887 | 887 | 68 | MUS | 3 2 | Morrand   | 1 | 5,7  |
+ 3 | 2/17/1 LT    | inf FR LT - reg     |  887 | 887 | 68 | MUS | 3 2 | Morrand   | 1 | 5,7  |
+ 4 | 1/30/1 LN    | inf FR LN - reg     |  827 | 138 | 58 | MUS | 3 1 | Morrand   | 1 | 5,8  |
+ 5 | 2/30/1 LN    | inf FR LN - reg     |  827 | 138 | 58 | MUS | 3 1 | Morrand   | 1 | 5,8  |
+ 6 | 1/7/3 LT     | inf FR LT - reg     |  830 | 830 | 68 | MUS | 3 2 | Gerard    | 1 | 1,10 |
+ 7 | 2/7/3 LT     | inf FR LT - reg     |  830 | 830 | 68 | MUS | 3 2 | Gerard    | 1 | 0,9  |
+ 8 | 1/12/3 LN    | inf FR LN - reg     |  855 | 142 | 58 | MUS | 3 1 | Gerard    | 1 | 1,9  |
+ 9 | 2/12/3 LN    | inf FR LN - reg     |  855 | 142 | 58 | MUS | 3 1 | Gerard    | 1 | 1,10 |
+10 | 1/21/3 LN    | inf FR LN - reg     |  843 | 140 | 58 | MUS | 3 1 | Gerard    | 1 | 0,10 |
+11 | 2/21/3 LN    | inf FR LN - reg     |  843 | 140 | 58 | MUS | 3 1 | Gerard    | 1 | 0,10 |
+12 | 127/3 SA LN  | inf SA LN - reg     |  612 | 102 | 38 | MUS | 3 0 | Gerard    | 1 | 1,9  |
+13 | 8/3 SA LN    | inf SA LN - reg     |  484 |  81 | 38 | MUS | 3 0 | Gerard    | 1 | 0,9  |
+14 | 1/9/14 LN    | inf FR LN - reg     |  704 | 117 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+15 | 2/9/14 LN    | inf FR LN - reg     |  704 | 117 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+16 | 18/14 LT     | inf FR LT - reg     |  565 | 565 | 68 | MUS | 3 2 | Broussier | 3 | 0,9  |
+17 | 1/35/14 LN   | inf FR LN - reg     |  680 | 113 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+18 | 2/35/14 LN   | inf FR LN - reg     |  680 | 113 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+19 | 1/53/14 LN   | inf FR LN - reg     |  737 | 123 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+20 | 2/53/14 LN   | inf FR LN - reg     |  737 | 123 | 58 | MUS | 3 1 | Broussier | 3 | 0,9  |
+21 | 2JN/14 SP LN | inf SP LN - reg     |  597 |  99 | 38 | MUS | 3 0 | Broussier | 3 | 0,9  |
+22 | 1/3 CV LT CH | cav FR LT CH bri    | 1194 |     | 68 | SBR | 5 4 | Grouchy   | 1 | 0,12 |
+23 | 2/3 CV LT CH | cav FR LT CH bri    | 1303 |     | 68 | SBR | 5 4 | Grouchy   | 1 | 0,11 |
+24 | 1/6 CV HV DR | cav FR HV DR bri    |  814 |     | 78 | MUS | 7 3 | Grouchy   | 1 | 1,11 |
+25 | 2/6 CV HV DR | cav FR HV DR bri    |  901 |     | 78 | MUS | 7 3 | Grouchy   | 1 | 1,12 |
+26 | 1/IIIC HS    | art FR HS - battery |   96 |   6 | 78 | 6G  | 3 2 |           | 1 | 0,13 |
+27 | 2/IIIC HS    | art FR HS - battery |   96 |   6 | 68 | 6G  | 3 2 |           | 1 | 0,13 |
+28 | 3/IIIC HS    | art FR HS - battery |   96 |   6 | 78 | 8G  | 3 2 |           | 1 | 0,13 |
+29 | 1 Div FT     | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 5,6  |
+30 | 3 Div FT     | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 6,12 |
+31 | 1/III FT     | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 5,9  |
+32 | 2/III FT     | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 5,6  |
+33 | 3/III FT     | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 6,12 |
+34 | 4/III HV     | art FR HV - battery |  128 |   8 | 78 | 12G | 3 2 |           | 1 | 5,10 |
+35 | 14 Div FT    | art FR FT - battery |  128 |   8 | 78 | 12G | 3 2 |           | 3 | 0,8  |
+36 | 1/IV FT      | art FR FT - battery |  384 |  24 | 78 | 8G  | 3 2 |           | 1 | 10,1 |
+37 | 2/IV FT      | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 9,1  |
+38 | 3/IV FT      | art FR FT - battery |  128 |   8 | 78 | 8G  | 3 2 |           | 1 | 11,1 |
+39 | 4/IV FT      | art FR FT - battery |  256 |  16 | 78 | 12G | 3 2 |           | 1 | 12,1 |
+`),
+    Allied: units(`
+ 90 | SMO/12 LN    | inf RU LN MU reg    |  908 |     | 68 | MUS | 3 0 | Paskevich | 1 | 16,10 | line
+ 91 | NAR/12 LN    | inf RU LN MU reg    |  837 |     | 68 | MUS | 3 0 | Paskevich | 1 | 16,12 | line
+ 92 | 6/12 JG      | inf RU JG - reg     |  577 | 577 | 68 | MUS | 3 1 | Paskevich | 1 | 16,11 | line
+ 93 | OR/26 LN     | inf RU LN MU reg    |  780 |     | 68 | MUS | 3 0 | Likachev  | 1 | 14,8  | line
+ 94 | NIZ/26 LN    | inf RU LN MU reg    |  805 |     | 68 | MUS | 3 0 | Likachev  | 1 | 16,9  | line
+ 95 | 5/26 JG      | inf RU JG - reg     |  593 | 593 | 68 | MUS | 3 1 | Likachev  | 1 | 16,7  | line
+ 96 | 42/26 JG     | inf RU JG - reg     |  612 | 612 | 68 | MUS | 3 1 | Likachev  | 1 | 16,7  | line
+ 97 | 19/24 JG     | inf RU JG - reg     |  784 | 784 | 68 | MUS | 3 1 | Kataisov  | 1 | 16,13 | line
+ 98 | TOM/24 LN    | inf RU LN MU reg    |  904 |     | 68 | MUS | 3 0 | Kataisov  | 1 | 24,13 | line
+ 99 | BEL/17 LN    | inf RU LN MU reg    |  985 |     | 68 | MUS | 3 0 | Voronzov  | 1 | 27,8  | line
+100 | BRE/17 LN    | inf RU LN MU reg    |  930 |     | 68 | MUS | 3 0 | Voronzov  | 2 | 27,8  |
+101 | RYA/17 LN    | inf RU LN MU reg    |  837 |     | 68 | MUS | 3 0 | Voronzov  | 2 | 27,8  |
+102 | NIL/17 LN    | inf RU LN MU reg    |  764 |     | 68 | MUS | 3 0 | Voronzov  | 2 | 27,8  |
+103 | 1/IIIC LT HU | cav RU LT HU bri    | 1205 |     | 78 | SBR | 6 4 | Kreutz    | 2 | 27,9  |
+104 | 2/IIIC LT HU | cav RU LT HU bri    | 1193 |     | 78 | SBR | 6 4 | Kreutz    | 2 | 27,9  |
+105 | 3/IIIC HV DR | cav RU HV DR bri    |  614 |     | 78 | MUS | 7 3 | Kreutz    | 2 | 27,9  |
+106 | IIIC/Art HS  | art RU HS - battery |   96 |   6 | 78 | 6G  | 3 2 |           | 2 | 27,8  |
+107 | Res/A FT CR  | art RU FT CR reg    |  256 |  10 | 88 | 12G | 3 2 |           | 1 | 14,8  |
+108 | Res/B FT CR  | art RU FT CR reg    |  256 |  10 | 88 | 12G | 3 2 |           | 1 | 14,8  |
+`),
+  },
+  victorySquares: {
+    French: [
+      { name: 'Great Redoubt', at: '14,8', points: 5000 },
+      { name: 'Gorki', at: '20,4', points: 2000 },
+      { name: 'Knyazkovo', at: '24,9', points: 3000 },
+      { name: 'rear of the Kurgan', at: '17,9', points: 1500 },
+    ],
+    Allied: [
+      { name: 'Great Redoubt', at: '14,8', points: 4000 },
+      { name: 'Borodino bridge', at: '7,1', points: 2000 },
+      { name: 'Morand’s plateau', at: '5,8', points: 1500 },
+    ],
+  },
+  reinforcementSquares: ['0,8', '0,9', '27,8', '27,9'],
+  victoryLevels: {
+    French: { marginal: 1000, substantial: 3000, decisive: 6000 },
+    Allied: { marginal: 1000, substantial: 3000, decisive: 6000 },
+  },
+};

@@ -1,0 +1,18 @@
+/** What a scenario may hold [15.42, 15.43, 16.0, 18.21, 18.23]. */
+export const LIMITS = {
+  /** Squares of a map, and the fewest columns and rows. */
+  squares: 1600,
+  least: 12,
+  unitsPerSide: 90,
+  leadersPerSide: 30,
+  men: 3000,
+  guns: 30,
+  victorySquaresPerSide: 8,
+  pointsPerSquare: 12700,
+  reinforcementSquares: 8,
+  /** [5.121] Of a coordinate. */
+  coordinate: 254,
+} as const;
+
+/** How a unit begins unless its scenario says otherwise [15.43]. */
+export const AT_START = { readiness: 5, ammunition: 7 } as const;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { formatFault, isFault } from '../../../src/kernel/fault.ts';
+import { NOBODY } from '../../../src/games/squares/battle.ts';
+import { FORMAT, parse } from '../../../src/games/squares/reader.ts';
+import { TABLE_NAMES } from '../../../src/games/squares/reader-tables.ts';
+import { format } from '../../../src/games/squares/writer.ts';
+import { battle, documentOf, read } from './document.ts';
+
+/** What is said of a Borodino in which something has been changed. */
+const refused = (changes: Record<string, unknown>): string => {
+  const outcome = parse({ ...documentOf('borodino'), ...changes });
+  return isFault(outcome) ? formatFault(outcome) : 'read';
+};
+
+describe('a scenario document', () => {
+  test('[13.1] becomes Borodino: 40 French units and 19 Russian', () => {
+    const { units, leaders, map } = read(documentOf('borodino'));
+    expect(units.filter(({ side }) => side === 'French')).toHaveLength(40);
+    expect(units.filter(({ side }) => side === 'Allied')).toHaveLength(19);
+    expect(leaders).toHaveLength(11);
+    expect([map.ground[0].length, map.ground.length]).toEqual([28, 18]);
+    expect(units[4]).toMatchObject({ name: '1/30/1 LN', men: 827, leader: 'Morrand' });
+  });
+
+  test('says what is wrong, where, and what is allowed', () => {
+    expect(refused({ format: 'something' })).toBe(`format: this reads '${FORMAT}'`);
+    expect(refused({ start: '10:15' })).toBe(
+      "start: an hour such as '14:30' was expected, not '10:15'",
+    );
+    expect(refused({ date: '1815-02-30' })).toContain('a day of 1805 to 1815');
+    expect(refused({ weather: 'rain' })).toContain('weather: no such field; allowed are format');
+    expect(refused({ first: 'Russian' })).toBe("first: 'Russian' is not one of French, Allied");
+    expect(refused({ reinforcementSquares: [] })).toBe(
+      'units.French[14].at: 0,9 is not one of the reinforcement squares',
+    );
+    expect(refused({ leaders: { French: [], Allied: [] } })).toBe(
+      "units.French[0].leader: no leader of this side is called 'Morrand'",
+    );
+  });
+
+  test('is written as it is read', () => {
+    const scenario = read(documentOf('borodino'));
+    const written: unknown = JSON.parse(JSON.stringify(format(scenario)));
+    expect(read(written)).toEqual(scenario);
+    expect(format(read(written))).toEqual(format(scenario));
+    expect(written).toMatchObject({ start: '10:00', date: '1812-09-07' });
+    expect(written).not.toHaveProperty('tables');
+  });
+
+  test('[19.1] may replace any table, each whole', () => {
+    expect(TABLE_NAMES).toHaveLength(13);
+    const { tables } = read({ ...documentOf('borodino'), tables: { elimination: 25 } });
+    expect(tables.elimination).toBe(25);
+    expect(tables.charge).toBe(100);
+    expect(refused({ tables: { climb: { infantry: 1, cavalry: 1 } } })).toBe(
+      'tables.climb.artillery: a whole number from 0 to 99 was expected, not undefined',
+    );
+  });
+});
+
+describe('the columns of a battle', () => {
+  test('[9.13] a unit, its leader and whom he answers to', () => {
+    const { units, leaders, grid } = battle('borodino');
+    const morand = units.leader[4];
+    expect(leaders.superior[morand]).toBe(0);
+    expect(leaders.superior[0]).toBe(NOBODY);
+    expect(leaders.organisation[morand]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(leaders.organisation[0]).toHaveLength(26);
+    expect(units.at[4]).toBe(8 * 28 + 5);
+    expect(grid.size).toBe(504);
+    expect(units.leader[26]).toBe(NOBODY);
+  });
+
+  test('[6.34] the garrison of the redoubt', () => {
+    const { units, ground, grid } = battle('borodino');
+    const redoubt = 8 * grid.width + 14;
+    expect(ground.terrain[redoubt]).toBe(6);
+    expect(ground.elevation[redoubt]).toBe(3);
+    expect(Array.from(units.number).filter((_, u) => units.at[u] === redoubt)).toEqual([
+      93, 107, 108,
+    ]);
+  });
+});
