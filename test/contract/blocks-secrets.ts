@@ -11,22 +11,23 @@ export const isPerUnit = (column: unknown): column is number[] =>
   Array.isArray(column) && column.length === UNIT_COUNT;
 
 /** What all have seen of a unit goes with its name, not with the block that stands for it. */
-const SEEN: ReadonlySet<string> = new Set(['seenCv', 'seenTown', 'seenTurn']);
+export const SEEN: ReadonlySet<string> = new Set(['seenCv', 'seenTown', 'seenTurn']);
 
 /** Which unit stands for which, by name; a unit that is not listed stands for itself. */
 export type Guise = ReadonlyMap<string, string>;
 
-/** Whether two states differ in nothing but that units stand for each other. */
-export const isSameInGuise = (here: State, there: State, guise: Guise): boolean => {
+/** What differs between two states besides that units stand for each other, or null. */
+export const partingOf = (here: State, there: State, guise: Guise): string | null => {
   const stands = UNIT_NAMES.map((name) => UNIT_NAMES.indexOf(guise.get(name) ?? name));
   const columns: [string, unknown][] = Object.entries(there);
   const before = new Map<string, unknown>(Object.entries(here));
-  return columns.every(([name, column]) => {
+  const isSame = ([name, column]: [string, unknown]): boolean => {
     const own = before.get(name);
     // The piece in the hand is named in the stack.
     if (name === 'stack') return true;
     if (!isPerUnit(column) || !isPerUnit(own) || SEEN.has(name))
       return JSON.stringify(own) === JSON.stringify(column);
     return own.every((value, u) => column[stands[u]] === value);
-  });
+  };
+  return columns.find((column) => !isSame(column))?.[0] ?? null;
 };

@@ -2,11 +2,12 @@ import { formatChoice, type Choice } from '../../src/kernel/choice.ts';
 import { below, type Dice } from '../../src/kernel/dice.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { menuOf, seatToMove } from '../../src/kernel/play.ts';
+import { takenCount } from '../../src/kernel/table.ts';
 import { SPECTATOR } from '../../src/kernel/umpire.ts';
 import { versionFor } from '../../src/server/entries.ts';
 import type { Live } from '../../src/server/live.ts';
 import { audienceOf } from '../../src/server/asking.ts';
-import { gameOf, seatNamesOf, type Act, type Cast, type Received, type World } from './worlds.ts';
+import { gameOf, seatNamesOf, type Act, type Cast, type World } from './worlds.ts';
 
 // People who play at random and ask whatever comes into their heads; what they do is written down.
 
@@ -15,8 +16,10 @@ export interface Step {
   readonly act: Act;
   /** Whether it changed the table or was heard by others, so that it belongs to every world. */
   readonly isFelt: boolean;
-  /** How much he who did it had received when it was answered. */
-  readonly count: Received<number>;
+  /** How many choices the table goes back to with it; Infinity if it goes on. */
+  readonly backTo: number;
+  /** How many choices had been taken after it. */
+  readonly taken: number;
 }
 
 /** A game as it was played, and the table after each step. */
@@ -56,6 +59,12 @@ const question = (game: Game, names: readonly string[], live: Live, pick: Pick):
     { method: 'choose', params: { seat, choice: ['done', 'at once'] } },
     { method: 'record', params: {} },
     { method: 'chat', params: {} },
+    { method: 'backs', params: { seat } },
+    { method: 'plea', params: {} },
+    { method: 'missed', params: { seat } },
+    { method: 'looked', params: { seat, events: log >> 1 } },
+    { method: 'notes', params: {} },
+    { method: 'note', params: { text: pick(['Where is the Guard?', '']) } },
     { method: 'position', params: {} },
     { method: 'bot', params: { seat } },
     { path: '/api/tables/:id' },
@@ -69,20 +78,43 @@ const question = (game: Game, names: readonly string[], live: Live, pick: Pick):
   ]);
 };
 
-/** What others notice besides the game: talk, and somebody who leaves his seats and comes back. */
-const behave = (names: readonly string[], seats: readonly number[], pick: Pick): readonly Act[] =>
-  pick<readonly Act[]>([
-    [{ method: 'say', params: { text: pick(['Ah!', 'My turn?', 'Well played', 'Wait']) } }],
+type Deed = readonly [by: number, act: Act];
+
+/** Who asks to take something back, and what the others say to it. */
+const plead = (cast: Cast, names: readonly string[], by: number, pick: Pick): readonly Deed[] => {
+  const choices = pick([1, 1, 2, 5]);
+  const others = [...cast.seats.keys()].filter((i) => i !== by && cast.seats[i].length > 0);
+  return [
+    [by, { method: 'plead', params: { seat: names[pick(cast.seats[by])], choices } }],
+    ...others.map((i): Deed => {
+      const agree = pick([true, true, true, false]);
+      return [i, { method: 'answer', params: { plea: ':plea', agree } }];
+    }),
+  ];
+};
+
+/** Somebody leaves his seats, looks on, and comes back. */
+const leave = (names: readonly string[], seats: readonly number[]): readonly Act[] => [
+  { path: '/api/tables/:id/stand', body: {} },
+  { method: 'sit', params: {} },
+  { method: 'view', params: { seat: 'spectator' } },
+  { method: 'log', params: { seat: 'spectator' } },
+  ...seats.map((seat) => ({ path: '/api/tables/:id/sit', body: { seat: names[seat] } })),
+  { method: 'sit', params: {} },
+];
+
+/** What others notice besides the game: talk, comings and goings, and pleas. */
+const behave = (cast: Cast, names: readonly string[], by: number, pick: Pick): readonly Deed[] => {
+  const text = pick(['Ah!', 'My turn?', 'Well played', 'Wait']);
+  const acts = pick<readonly Act[]>([
+    [{ method: 'say', params: { text } }],
+    [{ method: 'say', params: { text, to: names.slice(1) } }],
     [{ path: '/api/tables/:id/pause', body: {} }],
-    [
-      { path: '/api/tables/:id/stand', body: {} },
-      { method: 'sit', params: {} },
-      { method: 'view', params: { seat: 'spectator' } },
-      { method: 'log', params: { seat: 'spectator' } },
-      ...seats.map((seat) => ({ path: '/api/tables/:id/sit', body: { seat: names[seat] } })),
-      { method: 'sit', params: {} },
-    ],
+    leave(names, cast.seats[by]),
+    [],
   ]);
+  return acts.length === 0 ? plead(cast, names, by, pick) : acts.map((act): Deed => [by, act]);
+};
 
 /** The next entry: mostly a choice from the menu, sometimes one taken back. */
 const entry = (
@@ -113,9 +145,13 @@ export const playOut = async (cast: Cast, world: World, random: Dice): Promise<P
   const take = async (by: number, act: Act, isFelt: boolean): Promise<void> => {
     world.setClock(steps.length * STEP_MS);
     const isDone = await world.act(by, act);
-    const count = world.people[by].count();
-    steps.push({ by, act, isFelt: isFelt && isDone, count });
-    states.push((await world.live()).table.state);
+    const { table } = await world.live();
+    const taken = takenCount(table);
+    const before = steps.at(-1)?.taken ?? 0;
+    const isTakenBack = 'method' in act && act.method === 'answer' && taken > before;
+    const backTo = isTakenBack ? 0 : taken < before ? taken : Infinity;
+    steps.push({ by, act, isFelt: isFelt && isDone, backTo, taken });
+    states.push(table.state);
   };
 
   while (steps.length < MOST_STEPS) {
@@ -129,7 +165,7 @@ export const playOut = async (cast: Cast, world: World, random: Dice): Promise<P
       const by = below(random, cast.seats.length);
       const isSeated = cast.seats[by].length > 0;
       if (isSeated)
-        for (const act of behave(names, cast.seats[by], pick)) await take(by, act, true);
+        for (const [who, act] of behave(cast, names, by, pick)) await take(who, act, true);
     }
     const mover = cast.seats.findIndex((own) => own.includes(seatToMove(live.table.state)));
     await take(mover, entry(live, names, cast.seats[mover], random), true);

@@ -21,16 +21,14 @@ export interface World {
 export interface Person {
   /** His seats by number; none if he looks on. */
   readonly seats: readonly number[];
-  /** How many texts he has received on his line and over HTTP. */
-  count(): Received<number>;
-  /** All of them; the table has the same name in all worlds. */
-  received(): Received<readonly string[]>;
+  /** All that he has received; the table has the same name in all worlds. */
+  received(): Received;
 }
 
 /** What came on a line, and what came over HTTP. */
-export interface Received<T> {
-  readonly heard: T;
-  readonly read: T;
+export interface Received {
+  readonly heard: readonly string[];
+  readonly read: readonly string[];
 }
 
 export interface Cast {
@@ -44,12 +42,13 @@ export interface Cast {
   readonly seats: readonly (readonly number[])[];
 }
 
-/** A request on one’s line, or one over HTTP, where `:id` stands for the table. */
+/** A request on one’s line, or one over HTTP, where `:id` stands for the table; `:plea` for the last plea. */
 export type Act =
   | { readonly method: string; readonly params: Readonly<Record<string, unknown>> }
   | { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
 
 const NAMES = ['Marbot', 'Kincaid', 'Nostitz', 'Scott'];
+const PLEA = /"plea":\{"id":"([^"]+)"/;
 const START_MS = 1_800_000_000_000;
 
 export const gameOf = ({ game }: Cast): Game => {
@@ -104,23 +103,31 @@ export const openWorld = async (cast: Cast): Promise<World> => {
   ]);
   for (const each of visitors)
     names.set(((await each.get('/api/me')).body.me as { id: string }).id, ':person');
+  let plea = '';
+  const notePlea = (texts: readonly string[]): void => {
+    const found = PLEA.exec(texts.at(-1) ?? '');
+    if (found === null) return;
+    plea = found[1];
+    names.set(plea, ':plea');
+  };
   const inAllWorlds = (texts: readonly string[]): readonly string[] =>
     texts.map((text) => [...names].reduce((said, [own, name]) => said.replaceAll(own, name), text));
 
   return {
     people: cast.seats.map((seats, i) => ({
       seats,
-      count: () => ({ heard: lines[i].heard.length, read: read[i].length }),
       received: () => ({ heard: inAllWorlds(lines[i].heard), read: inAllWorlds(read[i]) }),
     })),
     live: () => house.running.tables.at(id, (live) => live),
     async act(person, act) {
       if ('method' in act) {
-        const answer = lines[person].call(act.method, { table: id, ...act.params });
-        return answer.then(
+        const own = { ...act.params, ...(act.params.plea === ':plea' && { plea }) };
+        const isDone = await lines[person].call(act.method, { table: id, ...own }).then(
           () => true,
           () => false,
         );
+        if (act.method === 'plead') notePlea(lines[person].heard);
+        return isDone;
       }
       const path = act.path.replace(':id', id);
       const { status, body } = await (act.body === undefined
