@@ -5,7 +5,6 @@ import { sqliteStore } from '../src/store/sqlite.ts';
 
 // The server that is measured, in a process of its own: without limits, and it tells what it uses.
 
-const NO_LIMIT = { burst: 1e9, perSecond: 1e9 };
 /** A table that nobody uses for so long is put away: sooner than usual, so that nobody waits here. */
 const IDLE_MS = 2000;
 const [where = ''] = process.argv.slice(2);
@@ -16,7 +15,8 @@ const { app, stop } = openServer(store, {
   origin: null,
   log: false,
   idle: IDLE_MS,
-  limits: { http: NO_LIMIT, play: NO_LIMIT },
+  limits: { http: {}, play: {}, sockets: {} },
+  mostSockets: { person: Infinity, address: Infinity },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -67,6 +67,10 @@ export const serve: Command = {
     host: { value: 'H', gist: 'The address to listen on: localhost if not given.' },
     ...STORE_FLAGS,
     origin: { value: 'URL', gist: 'Where browsers find the site, such as https://example.org.' },
+    proxies: {
+      value: 'N',
+      gist: 'How many proxies of yours stand before it: 1 with --origin, otherwise 0.',
+    },
     site: { value: 'DIR', gist: 'The folder of the built site: dist if not given.' },
     smtp: { value: 'URL', gist: 'A mail server for notices of turns; also SMTP_URL.' },
     'mail-from': { value: 'ADDRESS', gist: 'Whom mails come from; also MAIL_FROM.' },
@@ -92,6 +96,7 @@ export const serve: Command = {
       origin,
       log: given.values.quiet !== true,
       metricsToken: metricsTokenIn(given),
+      proxies: readWhole(given, 'proxies', [0, 10], origin === null ? 0 : 1),
       simulations: { threads },
       announcing: {
         isInnerAllowed: given.values['inner-webhooks'] === true,

@@ -89,7 +89,7 @@ export const accountRoutes =
     app.get(
       '/api/account/data',
       documented({
-        gist: 'A file with all that is kept of oneself, once a minute.',
+        gist: 'A file with all that is kept of oneself.',
         who: 'person',
         answer: anything,
       }),

@@ -2,7 +2,7 @@ import { formatChoice } from '../kernel/choice.ts';
 import type { Game } from '../kernel/game.ts';
 import type { PersonRow, RatingRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { openLimiter } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Declined, Unknown } from './live.ts';
 import { seatsOf, vacated, type Lobby, type TableInfo } from './lobby.ts';
 import { reseated } from './pace.ts';
@@ -48,16 +48,15 @@ interface Parts {
   readonly games: readonly Game[];
   /** Ends the connections of somebody; what he may still do he does on a new one. */
   readonly hangUp: (person: string) => void;
+  readonly limits: Limits;
   readonly now: () => number;
 }
 
 const MOST_SHOWN = 200;
 const MOST_KEPT = 100_000;
-const EXPORTS = { burst: 2, perSecond: 1 / 60 };
 
 export const openAccounts = (parts: Parts): Accounts => {
-  const { store, people, lobby, seater, games, hangUp, now } = parts;
-  const takeOut = openLimiter(EXPORTS, now);
+  const { store, people, lobby, seater, games, hangUp, limits, now } = parts;
 
   const ratingsOf = async ({ id }: PersonRow): Promise<PublicProfile['ratings']> =>
     (await store.ratings(id)).map(({ game, rating, played }) => ({ game, rating, played }));
@@ -118,6 +117,7 @@ export const openAccounts = (parts: Parts): Accounts => {
     async rename(person, wanted, password) {
       await people.prove(person, password);
       const name = readName(wanted);
+      limits.take('names', { person: person.id });
       if (!(await store.rename(person.id, name)))
         throw new Declined(`somebody is called ${name} already: choose another name`);
       people.forget(person);
@@ -139,8 +139,7 @@ export const openAccounts = (parts: Parts): Accounts => {
     },
 
     async all(person) {
-      const wait = takeOut(person.id);
-      if (wait > 0) throw new Declined('your data were just given out: try again in a minute');
+      limits.take('exports', { person: person.id });
       const { id, name, created } = person;
       const rows = await store.tablesOf(id, MOST_KEPT);
       const infos = await lobby.tell(rows, id);

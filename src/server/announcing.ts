@@ -5,6 +5,7 @@ import { openChannelDesk } from './channels.ts';
 import type { ClockReader } from './clocks.ts';
 import { openCouriers } from './couriers.ts';
 import type { Routes } from './http.ts';
+import type { Limits } from './limits.ts';
 import type { LiveTables } from './live.ts';
 import { openNotices, type Notices } from './notices.ts';
 import { openOutbound } from './outbound.ts';
@@ -39,6 +40,7 @@ interface Parts {
   readonly sockets: Sockets;
   readonly origin: string | null;
   readonly setting: AnnouncingSetting;
+  readonly limits: Limits;
   readonly now: () => number;
   readonly complain: (error: unknown) => void;
 }
@@ -62,7 +64,7 @@ const keysIn = (store: Pick<Store, 'keepOnce'>): (() => Promise<ServerKeys>) => 
 };
 
 export const openAnnouncing = (parts: Parts): Announcing => {
-  const { store, tables, clocks, sockets, origin, setting, now, complain } = parts;
+  const { store, tables, clocks, sockets, origin, setting, limits, now, complain } = parts;
   const outbound = openOutbound({
     isInnerAllowed: setting.isInnerAllowed ?? false,
     patience: setting.patience ?? 10_000,
@@ -98,6 +100,7 @@ export const openAnnouncing = (parts: Parts): Announcing => {
     post,
     origin,
     queue: later,
+    limits,
     now,
   });
   const queue = openQueue({

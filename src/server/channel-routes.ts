@@ -11,7 +11,7 @@ interface Wanted {
 
 export const channelRoutes =
   (desk: ChannelDesk): Routes =>
-  (app, { mustBe }) => {
+  (app, { mustBe, asker }) => {
     app.get(
       '/api/channels',
       documented({
@@ -32,7 +32,7 @@ export const channelRoutes =
         status: 201,
       }),
       async (request, reply) => {
-        const channel = await desk.add(await mustBe(request), request.body, request.ip);
+        const channel = await desk.add(await mustBe(request), request.body, asker(request).address);
         return reply.code(201).send({ channel });
       },
     );

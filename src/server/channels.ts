@@ -1,16 +1,17 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fields, oneOf, text, type Node } from '../kernel/fault.ts';
 import type { ChannelRow } from '../store/channels.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { readFields } from './body.ts';
 import type { Courier } from './couriers.ts';
-import { openLimiter } from './limits.ts';
+import type { Asker, Limits } from './limits.ts';
 import { Declined, Unknown } from './live.ts';
 import { sayIn } from './notice-words.ts';
 import type { Outbound } from './outbound.ts';
 import { newId } from './people.ts';
 import type { Queue, Worker } from './queue.ts';
+import { isSameSecret } from './secrets.ts';
 import { isMailAddress, type Post } from './smtp.ts';
 import type { Language } from './turn.ts';
 import { areKeys, type ServerKeys } from './web-push.ts';
@@ -31,8 +32,8 @@ export interface Ways {
 
 export interface ChannelDesk {
   ways(person: PersonRow): Promise<Ways>;
-  /** `caller` is whence he asks: letters to strangers are few, whoever asks for them. */
-  add(person: PersonRow, wanted: unknown, caller: string): Promise<ChannelInfo>;
+  /** `from` is whence he asks: letters to strangers are few, whoever asks for them. */
+  add(person: PersonRow, wanted: unknown, from: string | undefined): Promise<ChannelInfo>;
   test(person: PersonRow, id: string): Promise<void>;
   remove(person: PersonRow, id: string): Promise<void>;
   /** Whoever has read the mail says that the address is his, or wants no more. */
@@ -49,6 +50,7 @@ interface Parts {
   readonly post: Post | null;
   readonly origin: string | null;
   readonly queue: () => Pick<Queue, 'add'>;
+  readonly limits: Limits;
   readonly now: () => number;
 }
 
@@ -56,9 +58,6 @@ const MOST_CHANNELS = 10;
 const SECRET_BYTES = 24;
 const KINDS = ['push', 'webhook', 'mail'] as const;
 const LANGUAGES = ['en', 'it'] as const;
-/** Letters that ask whether an address is somebody’s. */
-const LETTERS = { burst: 3, perSecond: 1 / 1200 };
-const TESTS = { burst: 5, perSecond: 1 / 20 };
 
 const infoOf = (row: ChannelRow): ChannelInfo => {
   const { id, kind, address, language, isConfirmed, created, failure } = row;
@@ -67,17 +66,12 @@ const infoOf = (row: ChannelRow): ChannelInfo => {
 
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 const readLanguage = (node: Node): Language => LANGUAGES[oneOf(node, LANGUAGES, 0)];
 
 type Made = Pick<ChannelRow, 'address' | 'secret' | 'isConfirmed'>;
 
 export const openChannelDesk = (parts: Parts): ChannelDesk => {
-  const { store, couriers, outbound, serverKeys, post, origin, queue, now } = parts;
-  const letter = openLimiter(LETTERS, now);
-  const trial = openLimiter(TESTS, now);
+  const { store, couriers, outbound, serverKeys, post, origin, queue, limits, now } = parts;
 
   const pushChannel = async (address: string, keys: Node): Promise<Made> => {
     const { p256dh, auth } = fields(keys, ['p256dh', 'auth']);
@@ -87,19 +81,17 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
     return { address, secret: JSON.stringify(pair), isConfirmed: true };
   };
 
-  const mailChannel = (address: string, callers: readonly string[]): Made => {
+  const mailChannel = (address: string, asker: Asker): Made => {
     if (post === null || origin === null) throw new Declined('this server sends no mail');
     if (!isMailAddress(address)) throw new Declined('this is no address of mail');
-    const waits = [...callers, address.toLowerCase()].map(letter);
-    if (Math.max(...waits) > 0)
-      throw new Declined('enough letters have been sent: try again in an hour');
+    limits.take('letters', { ...asker, mail: address.toLowerCase() });
     return { address, secret: newSecret(), isConfirmed: false };
   };
 
   const make = async (
     person: PersonRow,
     given: Record<string, Node>,
-    caller: string,
+    from: string | undefined,
   ): Promise<ChannelRow> => {
     const kind = KINDS[oneOf(given.kind, KINDS)];
     const address = text(given.address);
@@ -108,7 +100,7 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
       kind === 'push'
         ? await pushChannel(address, given.keys)
         : kind === 'mail'
-          ? mailChannel(address, [person.id, caller])
+          ? mailChannel(address, { person: person.id, address: from })
           : {
               address: (await outbound.check(address)).href,
               secret: newSecret(),
@@ -131,7 +123,7 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
       token: text(given.token),
     }));
     const row = await store.channel(id);
-    return row?.kind === 'mail' && isSame(row.secret, token) ? row : null;
+    return row?.kind === 'mail' && isSameSecret(row.secret, token) ? row : null;
   };
 
   /** Asks the owner of an address whether it is his. */
@@ -160,12 +152,13 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
       };
     },
 
-    async add(person, wanted, caller) {
+    async add(person, wanted, from) {
+      limits.take('channels', { person: person.id, address: from });
       const known = await store.channels(person.id);
       if (known.length >= MOST_CHANNELS)
         throw new Declined(`there are ${MOST_CHANNELS} channels at most: remove one first`);
       const names = ['kind', 'address', 'keys', 'language'];
-      const row = await readFields(wanted, names, (given) => make(person, given, caller));
+      const row = await readFields(wanted, names, (given) => make(person, given, from));
       await store.addChannel(row);
       if (row.kind === 'mail')
         await queue().add({
@@ -180,7 +173,7 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
     async test(person, id) {
       const row = await ownChannel(person, id);
       if (!row.isConfirmed) throw new Declined('the address is not confirmed yet');
-      if (trial(person.id) > 0) throw new Declined('enough tests: try again in a minute');
+      limits.take('trials', { person: person.id });
       const { language } = row;
       const title = sayIn(language, 'testTitle');
       const notice = { title, text: sayIn(language, 'test'), table: null, facts: {} };

@@ -41,6 +41,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '404': 'It is not there, or not for you: the two cannot be told apart.',
   '409': 'It is refused, with the reason.',
   '413': 'The body is too long.',
+  '414': 'No address is this long.',
   '415': 'The body is no JSON.',
   '429': 'Too many requests; Retry-After says when to come back.',
   '503': 'The games cannot be reached now.',

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fields, flag, list, misread, oneOf, text, whole } from '../kernel/fault.ts';
 import type { Node } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
@@ -10,6 +10,7 @@ import type { ClockReader, ClocksTold } from './clocks.ts';
 import { Declined, Unknown, type LiveTables } from './live.ts';
 import { freed, personIn, readPace, reseated } from './pace.ts';
 import { newId } from './people.ts';
+import { isSameSecret } from './secrets.ts';
 import type { Seater } from './seating.ts';
 
 /** Tables before and beside play: who opens them, who sits where, who may look on. */
@@ -60,9 +61,6 @@ export interface Lobby {
   rematch(person: PersonRow, id: string): Promise<TableInfo>;
 }
 
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** The seats that a person holds, by number. */
 export const seatsOf = (row: TableRow, person: string | null): readonly number[] =>
   row.holders.flatMap((holder, seat) =>
@@ -84,7 +82,7 @@ export const vacated = (row: TableRow, left: readonly number[]): readonly Holder
 export const mayWatch = (row: TableRow, person: string | null, invitation: unknown): boolean =>
   row.isPublic ||
   (person !== null && row.holders.some((holder) => personIn(holder) === person)) ||
-  (typeof invitation === 'string' && isSame(invitation, row.invitation));
+  (typeof invitation === 'string' && isSameSecret(invitation, row.invitation));
 
 /** Who holds a seat when the game is played once more. */
 const sameAgain = (holder: Holder): Holder => {

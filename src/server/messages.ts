@@ -1,3 +1,4 @@
+import { Limited } from './limits.ts';
 import { Declined, Unknown } from './live.ts';
 
 /** Requests over a socket as they are read, and refusals as they are told. */
@@ -7,13 +8,17 @@ const INVALID_REQUEST = -32600;
 const INTERNAL_ERROR = -32603;
 const REFUSED = -32001;
 const NOT_FOUND = -32004;
-export const TOO_MANY = -32029;
+const TOO_MANY = -32029;
 
 export interface Request {
   readonly id: string | number;
   readonly method: string;
   readonly params: unknown;
 }
+
+/** Whether a text as JSON holds a character that nobody needs, and that PostgreSQL does not keep. */
+export const holdsNothing = (json: string): boolean => json.includes('\\u0000');
+export const NOTHING_HELD = 'no text may hold the character U+0000';
 
 export interface Failure {
   readonly code: number;
@@ -37,6 +42,7 @@ export const readRequest = (
     code,
     message,
   });
+  if (holdsNothing(text)) return none(INVALID_REQUEST, NOTHING_HELD);
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -55,6 +61,10 @@ export const readRequest = (
 };
 
 export const failureOf = (error: unknown): Failure => {
+  if (error instanceof Limited) {
+    const { message, retryAfterMs } = error;
+    return { code: TOO_MANY, message, data: { retryAfterMs } };
+  }
   if (error instanceof Declined) {
     const { rule, message } = error;
     return { code: REFUSED, message, data: { rule, reason: message } };

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Figures } from './figures.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** Who may read the figures of a server, and where. */
 
@@ -9,10 +9,8 @@ import type { Figures } from './figures.ts';
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 const bears = ({ headers }: IncomingMessage, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+  isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 
 /** Somebody on this machine, and nobody for whom a proxy on this machine asks. */
 const isLocal = ({ socket, headers }: IncomingMessage): boolean =>

@@ -26,7 +26,7 @@ const act = object({
 /** Complaints, and the desk of moderators, over HTTP. */
 export const moderationRoutes =
   (moderation: Moderation): Routes =>
-  (app, { mustBe }) => {
+  (app, { mustBe, asker }) => {
     app.post(
       '/api/reports',
       documented({
@@ -37,7 +37,8 @@ export const moderationRoutes =
         status: 201,
       }),
       async (request, reply) => {
-        await moderation.report(await mustBe(request), request.body, request.ip);
+        const { address } = asker(request);
+        await moderation.report(await mustBe(request), request.body, address);
         return reply.code(201).send({ ok: true });
       },
     );

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import { audienceOf } from './asking.ts';
 import { readFields } from './body.ts';
-import { openLimiter } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Declined, Unknown } from './live.ts';
 import { seatsOf } from './lobby.ts';
 import { newId } from './people.ts';
@@ -33,7 +33,8 @@ export interface ModerationDesk {
 }
 
 export interface Moderation {
-  report(reporter: PersonRow, wanted: unknown, caller: string): Promise<void>;
+  /** `address` is whence he reports. */
+  report(reporter: PersonRow, wanted: unknown, address: string | undefined): Promise<void>;
   desk(moderator: PersonRow): Promise<ModerationDesk>;
   act(moderator: PersonRow, wanted: unknown): Promise<void>;
 }
@@ -44,7 +45,6 @@ const MOST_HOURS = 8760;
 const HOUR_MS = 3_600_000;
 /** How far back a line of chat is looked for. */
 const MOST_LINES = 1000;
-const REPORTS = { burst: 5, perSecond: 1 / 300 };
 
 const readReason = (node: Node): string => {
   const reason = text(node).trim();
@@ -72,9 +72,9 @@ export const namesIn = (store: Pick<Store, 'person'>) => {
 export const openModeration = (
   store: Store,
   accounts: Pick<Accounts, 'vacate'>,
+  limits: Limits,
   now: () => number,
 ): Moderation => {
-  const complaint = openLimiter(REPORTS, now);
   const named = namesIn(store);
 
   const personCalled = async (name: string): Promise<PersonRow> => {
@@ -104,7 +104,7 @@ export const openModeration = (
   };
 
   return {
-    async report(reporter, wanted, caller) {
+    async report(reporter, wanted, address) {
       const names = ['name', 'table', 'at', 'reason'];
       const given = readFields(wanted, names, ({ name, table, at, reason }) => ({
         name: text(name),
@@ -116,8 +116,7 @@ export const openModeration = (
       const person = await personCalled(given.name);
       if (person.id === reporter.id) throw new Declined('nobody reports himself');
       const line = table === null ? null : await lineAt(reporter, person, table, given.at);
-      if (Math.max(complaint(reporter.id), complaint(caller)) > 0)
-        throw new Declined('enough reports: try again later');
+      limits.take('reports', { person: reporter.id, address });
       const row = { id: newId(), reporter: reporter.id, person: person.id, table, line, reason };
       if (!(await store.addReport({ ...row, at: now() })))
         throw new Declined('you have reported this already: a moderator will look at it');

@@ -1,7 +1,7 @@
 import { sessionCookie } from './cookies.ts';
 import { documented } from './documented.ts';
 import type { Routes } from './http.ts';
-import { openLimiter, type Limit } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { People } from './people.ts';
 import type { PersonRow, RatingRow } from '../store/rows.ts';
 import { named, object, ratings as ratingsShape, text } from './shapes.ts';
@@ -13,20 +13,15 @@ interface Secrets {
   readonly password?: unknown;
 }
 
-/** Passwords cannot be tried by the thousand. */
-const GUESSES: Limit = { burst: 10, perSecond: 0.1 };
-
 const answer = object({ me: named('Person') });
 
 export const peopleRoutes =
   (
     people: People,
     ratings: (person: PersonRow) => Promise<readonly RatingRow[]>,
-    now: () => number,
+    limits: Limits,
   ): Routes =>
-  (app, { personOf, mustBe, tokenOf, isSecure }) => {
-    const guess = openLimiter(GUESSES, now);
-
+  (app, { personOf, mustBe, tokenOf, asker, isSecure }) => {
     app.get('/api/me', documented({ gist: 'Who one is, if anybody.', answer }), async (request) => {
       const person = await personOf(request);
       return { me: person && { id: person.id, name: person.name } };
@@ -36,6 +31,7 @@ export const peopleRoutes =
       '/api/guest',
       documented({ gist: 'A new guest, and the cookie.', body: object({ name: text }), answer }),
       async (request, reply) => {
+        limits.take('guests', asker(request));
         const { person, token } = await people.arrive(request.body?.name);
         reply.header('set-cookie', sessionCookie(token, isSecure));
         return { me: { id: person.id, name: person.name } };
@@ -56,17 +52,14 @@ export const peopleRoutes =
     app.post<{ Body: Secrets | null }>(
       '/api/login',
       documented({
-        gist: 'Comes back to an account: the cookie. Ten tries, then one in ten seconds.',
+        gist: 'Comes back to an account: the cookie.',
         body: object({ name: text, password: text }),
         answer,
       }),
       async (request, reply) => {
-        const wait = guess(request.ip);
-        if (wait > 0) {
-          reply.header('retry-after', Math.ceil(wait / 1000));
-          return reply.code(429).send({ error: `too many tries: try again in ${wait} ms` });
-        }
         const { name, password } = request.body ?? {};
+        const account = String(name).slice(0, 100).toLowerCase();
+        limits.take('logins', { ...asker(request), person: account });
         const { person, token } = await people.comeBack(name, password);
         reply.header('set-cookie', sessionCookie(token, isSecure));
         return { me: { id: person.id, name: person.name } };

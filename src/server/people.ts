@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { openLimiter, type Limit } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Declined } from './live.ts';
 
 /** Who sits before the screen: a guest with a name, known by the token of a session. */
@@ -13,12 +13,13 @@ const TOKEN_BYTES = 32;
 /** How long a session that was looked up is trusted without asking the store again. */
 const TRUST_MS = 60_000;
 const MOST_TRUSTED = 50_000;
-const GUESSES: Limit = { burst: 5, perSecond: 1 / 12 };
 
 /** How those are called who have gone: nobody else can be. */
 const GONE = /^n\. ?n\./i;
 export const goneName = (): string => `N. N. ${randomBytes(4).toString('hex')}`;
 
+/** As its owner writes it, with spaces around and in whatever form of Unicode. */
+const LONGEST_NAME = 100;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._'’-]{0,22}[\p{L}\p{N}.]$/u;
 
 export const newId = (): string => randomBytes(16).toString('base64url');
@@ -68,8 +69,7 @@ export const readName = (value: unknown): string => {
   throw new Declined('a name has 2 to 24 letters, digits, spaces or . _ - ’');
 };
 
-export const openPeople = (store: Store, now: () => number): People => {
-  const guess = openLimiter(GUESSES, now);
+export const openPeople = (store: Store, limits: Limits, now: () => number): People => {
   const trusted = new Map<string, { person: PersonRow; until: number }>();
 
   const trust = (hash: string, person: PersonRow): void => {
@@ -88,7 +88,7 @@ export const openPeople = (store: Store, now: () => number): People => {
   const prove = async ({ id }: PersonRow, password: unknown): Promise<void> => {
     const kept = await store.passwordOf(id);
     if (kept === null) return;
-    if (guess(id) > 0) throw new Declined('too many tries: wait a minute');
+    limits.take('passwords', { person: id });
     if (!(await verify(kept, String(password).slice(0, 1000))))
       throw new Declined('this is not your password');
   };
@@ -106,7 +106,8 @@ export const openPeople = (store: Store, now: () => number): People => {
     },
 
     async comeBack(name, password) {
-      const person = typeof name === 'string' ? await store.personCalled(name) : null;
+      const isName = typeof name === 'string' && name.length <= LONGEST_NAME;
+      const person = isName ? await store.personCalled(name) : null;
       const kept = person === null ? null : await store.passwordOf(person.id);
       // Somebody who is not there takes as long to refuse as somebody who is.
       const isRight = await verify(kept ?? (await decoy), String(password).slice(0, 1000));

@@ -17,6 +17,7 @@ import { openHttp } from './http.ts';
 import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
+import { openLimits, type Limiting } from './limits.ts';
 import { openLobby } from './lobby.ts';
 import { openLooks } from './looks.ts';
 import { openNotes } from './notes.ts';
@@ -31,7 +32,7 @@ import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
 import { simulationRoutes } from './simulation-routes.ts';
 import { openSimulations, type SimulationSetting } from './simulations.ts';
-import { openSockets } from './socket.ts';
+import { openSockets, type MostSockets } from './socket.ts';
 import { openTalk } from './talk.ts';
 import { tableRoutes } from './table-routes.ts';
 import { openTidying } from './tidying.ts';
@@ -59,12 +60,12 @@ export interface Setting {
   readonly now?: () => number;
   /** What whoever reads the figures bears; without it they are for this machine alone. */
   readonly metricsToken?: string | null;
-  readonly limits?: { readonly http: Limit; readonly play: Limit };
-}
-
-interface Limit {
-  readonly burst: number;
-  readonly perSecond: number;
+  /** How many proxies of ours stand before it: one where there is an origin. */
+  readonly proxies?: number;
+  /** Where they differ from the usual ones. */
+  readonly limits?: Limiting;
+  /** Connections of one person, and from one address. */
+  readonly mostSockets?: MostSockets;
 }
 
 export interface Running {
@@ -77,10 +78,7 @@ export interface Running {
 const MOST_TABLES = 1000;
 const IDLE_MS = 20_000;
 
-const LIMITS = {
-  http: { burst: 60, perSecond: 10 },
-  play: { burst: 400, perSecond: 60 },
-} as const;
+const MOST_SOCKETS = { person: 20, address: 200 };
 
 const HOUSE: House = {
   games: GAMES,
@@ -94,11 +92,11 @@ const HOUSE: House = {
 export const openServer = (kept: Store, setting: Setting): Running => {
   const now = setting.now ?? Date.now;
   const lease = setting.lease ?? 4000;
-  const limits = setting.limits ?? LIMITS;
   const complain = (error: unknown): void => {
     if (!(error instanceof Declined)) app.log.error(error);
   };
   const figures = openFigures();
+  const limits = openLimits({ given: setting.limits ?? {}, now, reached: figures.limited });
   const store = reach(kept, complain, figures.storeError);
   const commits = openCommits(figures.timed(store));
   const snapshots = openSnapshots(store);
@@ -113,7 +111,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       most: setting.mostTables ?? MOST_TABLES,
     }),
   );
-  const people = openPeople(store, now);
+  const people = openPeople(store, limits, now);
   const clocks = openClocks(store, now);
   const seater = openSeater(store, tables, clocks);
   const look = (): void => keeper.look();
@@ -134,9 +132,9 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     chat,
     pleas,
     clocks,
-    limit: limits.play,
+    limits,
+    most: setting.mostSockets ?? MOST_SOCKETS,
     figures,
-    now,
     complain,
   });
   const announcing = openAnnouncing({
@@ -146,6 +144,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     sockets,
     origin: setting.origin,
     setting: setting.announcing ?? {},
+    limits,
     now,
     complain,
   });
@@ -156,9 +155,10 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     seater,
     games: GAMES,
     hangUp: sockets.hangUp,
+    limits,
     now,
   });
-  const moderation = openModeration(store, accounts, now);
+  const moderation = openModeration(store, accounts, limits, now);
   const simulations = openSimulations({
     store,
     games: GAMES,
@@ -173,8 +173,8 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     tables,
     sockets,
     routes: [
-      peopleRoutes(people, ({ id }) => store.ratings(id), now),
-      tableRoutes(lobby, claims),
+      peopleRoutes(people, ({ id }) => store.ratings(id), limits),
+      tableRoutes(lobby, claims, limits),
       announcing.routes,
       accountRoutes(accounts, seated),
       moderationRoutes(moderation),
@@ -182,11 +182,11 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     ],
     site: setting.site,
     origin: setting.origin,
-    limit: limits.http,
+    proxies: setting.proxies ?? (setting.origin === null ? 0 : 1),
+    limits,
     isReady,
     figures,
     metricsToken: setting.metricsToken ?? null,
-    now,
     log: setting.log,
   });
   const keeper = openKeeper({

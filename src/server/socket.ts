@@ -8,16 +8,9 @@ import type { Chat } from './chat.ts';
 import type { ClockReader } from './clocks.ts';
 import type { Step } from './entries.ts';
 import type { Figures } from './figures.ts';
-import { openLimiter, type Limit } from './limits.ts';
+import type { LimitName, Limits } from './limits.ts';
 import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
-import {
-  failure,
-  failureOf,
-  readRequest,
-  TOO_MANY,
-  type Failure,
-  type Request,
-} from './messages.ts';
+import { failure, failureOf, readRequest, type Failure, type Request } from './messages.ts';
 import { pleaFor, type Pleas } from './pleas.ts';
 import { tellingOf, type Seated } from './seated.ts';
 import { lineFor } from './talk.ts';
@@ -31,6 +24,12 @@ const MOST_TABLES = 64;
 /** Bytes that may wait for a slow reader before he is cut off; he can come back and ask again. */
 const MOST_WAITING = 4_194_304;
 const SESSION_CHANGED = 4001;
+/** What costs more than being asked. */
+const FURTHER_LIMITS: ReadonlyMap<string, LimitName> = new Map([
+  ['say', 'chat'],
+  ['note', 'notes'],
+  ['plead', 'pleas'],
+]);
 /** How often everybody is asked whether he is still there. */
 const PULSE_MS = 30_000;
 
@@ -39,20 +38,23 @@ interface Connection {
   /** What the messages leave by. */
   readonly wire: Duplex;
   readonly person: PersonRow | null;
-  readonly caller: string;
+  readonly address: string;
   readonly tables: Set<string>;
   readonly isKnown: () => Promise<boolean>;
 }
 
+/** Who wants to be connected. */
+interface Comer extends Pick<Connection, 'person' | 'address'> {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
 export interface Sockets {
   /** `isKnown` is asked again and again: whose session has ended is connected no more. */
-  upgrade(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    person: PersonRow | null,
-    isKnown: () => Promise<boolean>,
-  ): void;
+  upgrade(comer: Comer, isKnown: () => Promise<boolean>): void;
+  /** Whether one more may come by this name and from this address. */
+  hasRoom(person: PersonRow | null, address: string): boolean;
   /** Ends the connections of somebody. */
   hangUp(person: string): void;
   /** Whether anybody here hears of what is done at a table. */
@@ -69,15 +71,21 @@ export interface Sockets {
   close(): void;
 }
 
+export interface MostSockets {
+  readonly person: number;
+  readonly address: number;
+}
+
 interface Parts {
   readonly seated: Seated;
   readonly tables: LiveTables;
   readonly chat: Chat;
   readonly pleas: Pleas;
   readonly clocks: Pick<ClockReader, 'told'>;
-  readonly limit: Limit;
-  readonly figures: Pick<Figures, 'choiceSeconds' | 'refusal' | 'limited'>;
-  readonly now: () => number;
+  readonly limits: Limits;
+  /** Connections of one person, and from one address. */
+  readonly most: MostSockets;
+  readonly figures: Pick<Figures, 'choiceSeconds' | 'refusal'>;
   readonly complain: (error: unknown) => void;
 }
 
@@ -87,9 +95,9 @@ export const openSockets = ({
   chat,
   pleas,
   clocks,
-  limit,
+  limits,
+  most,
   figures,
-  now,
   complain,
 }: Parts): Sockets => {
   const server = new WebSocketServer({
@@ -100,7 +108,6 @@ export const openSockets = ({
   });
   const connections = new Set<Connection>();
   const followers = new Map<string, Set<Connection>>();
-  const takeTurn = openLimiter(limit, now);
 
   const send = ({ socket, wire }: Connection, text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
@@ -191,15 +198,12 @@ export const openSockets = ({
   };
 
   const run = async (connection: Connection, { id, method, params }: Request): Promise<void> => {
-    const wait = takeTurn(connection.caller);
-    if (wait > 0) {
-      figures.limited('play');
-      const message = `too many requests: try again in ${wait} ms`;
-      refuse(connection, id, { code: TOO_MANY, message, data: { retryAfterMs: wait } });
-      return;
-    }
     const from = performance.now();
     try {
+      const asker = { person: connection.person?.id, address: connection.address };
+      limits.take('play', asker);
+      const further = FURTHER_LIMITS.get(method);
+      if (further !== undefined) limits.take(further, asker);
       const result = await seated.run(connection, method, params);
       if (method === 'sit') follow(connection, (params as { table: string }).table);
       send(connection, JSON.stringify({ jsonrpc: '2.0', id, result }));
@@ -229,14 +233,13 @@ export const openSockets = ({
   pulse.unref();
 
   return {
-    upgrade(request, socket, head, person, isKnown) {
+    upgrade({ request, socket, head, person, address }, isKnown) {
       server.handleUpgrade(request, socket, head, (ws) => {
-        const caller = person?.id ?? request.socket.remoteAddress ?? '';
         const connection: Connection = {
           socket: ws,
           wire: socket,
           person,
-          caller,
+          address,
           tables: new Set(),
           isKnown,
         };
@@ -253,6 +256,12 @@ export const openSockets = ({
         // What breaks a connection ends it; its close is heard of above.
         ws.on('error', () => undefined);
       });
+    },
+    hasRoom(person, address) {
+      const all = [...connections];
+      const own = all.filter((each) => person !== null && each.person?.id === person.id);
+      const near = all.filter((each) => each.address === address);
+      return own.length < most.person && near.length < most.address;
     },
     hangUp(id) {
       for (const { person, socket } of connections)

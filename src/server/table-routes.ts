@@ -1,6 +1,7 @@
 import type { Claims } from './claims.ts';
 import { documented } from './documented.ts';
 import type { Routes } from './http.ts';
+import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import { list, named, object, oneOf, text, whole, wishedTable } from './shapes.ts';
 
@@ -14,8 +15,8 @@ const answer = object({ table: named('Table') });
 const person = 'person';
 
 export const tableRoutes =
-  (lobby: Lobby, claims: Claims): Routes =>
-  (app, { personOf, mustBe }) => {
+  (lobby: Lobby, claims: Claims, limits: Limits): Routes =>
+  (app, { personOf, mustBe, asker }) => {
     app.get(
       '/api/tables',
       documented({
@@ -29,7 +30,9 @@ export const tableRoutes =
       '/api/tables',
       documented({ gist: 'Opens a table.', who: person, body: wishedTable, answer, status: 201 }),
       async (request, reply) => {
-        const table = await lobby.open(await mustBe(request), request.body);
+        const host = await mustBe(request);
+        limits.take('tables', asker(request, host));
+        const table = await lobby.open(host, request.body);
         return reply.code(201).send({ table });
       },
     );
@@ -108,7 +111,9 @@ export const tableRoutes =
       '/api/tables/:id/rematch',
       documented({ gist: 'The same again, sides changed.', who: person, answer, status: 201 }),
       async (request, reply) => {
-        const table = await lobby.rematch(await mustBe(request), request.params.id);
+        const host = await mustBe(request);
+        limits.take('tables', asker(request, host));
+        const table = await lobby.rematch(host, request.params.id);
         return reply.code(201).send({ table });
       },
     );

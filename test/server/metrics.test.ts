@@ -168,7 +168,7 @@ describe('health', () => {
   });
 
   test('it may be asked however often', async () => {
-    const limits = { http: { burst: 1, perSecond: 0.001 }, play: { burst: 1, perSecond: 1 } };
+    const limits = { http: { address: { burst: 1, perSecond: 0.001 } } };
     const { url, running } = await openHouse(undefined, { limits });
     const who = visitor(url);
     for (let i = 0; i < 5; i++) expect((await who.get('/api/alive')).status).toBe(200);

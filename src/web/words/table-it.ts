@@ -49,6 +49,14 @@ export const TABLE_IT: Phrases = {
   formation: 'una formazione',
   nothing: 'nulla',
   // What a server answers.
+  'too many requests: try again in a moment': 'troppe richieste: riprova tra un momento',
+  'many have come from your address: try again later':
+    'dal tuo indirizzo sono arrivati in molti: riprova più tardi',
+  'you have changed your name often: try again later':
+    'hai cambiato nome spesso: riprova più tardi',
+  'you have opened many tables: try again later': 'hai aperto molti tavoli: riprova più tardi',
+  'you talk too fast: wait a moment': 'parli troppo in fretta: aspetta un momento',
+  'you ask too often: wait a moment': 'chiedi troppo spesso: aspetta un momento',
   'there is no such table': 'questo tavolo non esiste',
   'the table has moved on: look at it again': 'il tavolo è andato avanti: riguardalo',
   'the choice could not be kept and was not taken: try again in a moment':
