@@ -64,12 +64,14 @@ export const openPast = ({ engine, table, eyes, isRevealed, heard }: Source) => 
       stop();
       return show((moment.value ?? heard()) + by);
     },
-    /** Plays on by itself from the moment shown, or from the beginning. */
-    play: async (): Promise<void> => {
+    /** Plays on by itself from the moment shown, at once or after a look at it, or from the beginning. */
+    play: async (isLookedAt = false): Promise<void> => {
       if (isPlaying.value) return stop();
       isPlaying.value = true;
       if (moment.value === null) await show(0);
-      if (isPlaying.value) await beat();
+      if (!isPlaying.value) return;
+      if (isLookedAt) timer = window.setTimeout(() => void beat(), BEAT);
+      else await beat();
     },
     /** The same moment with other eyes. */
     refresh: async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Scene } from '../boards/scene.ts';
 import { Icon } from './icon.tsx';
 import type { Match } from './match.ts';
 import { nameIn, say, tellEvent, wordsOf } from './speech.ts';
+import { Steps } from './steps.tsx';
 import { stretchesTakenBack, takenBack } from './taken-back.ts';
 
 /** The turn record: each turn that was played leads back to its beginning. */
@@ -68,20 +69,7 @@ const Player = ({ match, turn }: { match: Match; turn: string }): JSX.Element =>
       <button type="button" aria-label={say('toStart')} onClick={() => void past.goTo(0)}>
         <Icon name="toStart" />
       </button>
-      <button type="button" aria-label={say('stepBack')} onClick={() => void past.step(-1)}>
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        aria-label={say('watchAgain')}
-        aria-pressed={past.isPlaying.value}
-        onClick={() => void past.play()}
-      >
-        <Icon name={past.isPlaying.value ? 'pause' : 'play'} />
-      </button>
-      <button type="button" aria-label={say('stepOn')} onClick={() => void past.step(1)}>
-        <Icon name="on" />
-      </button>
+      <Steps past={past} />
       <button type="button" aria-label={say('toNow')} onClick={past.toNow}>
         <Icon name="toNow" />
       </button>

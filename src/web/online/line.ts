@@ -70,7 +70,8 @@ interface Followed {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
-const CHANGES: ReadonlySet<string> = new Set(['choose', 'undo']);
+/** What changes a table. */
+export const CHANGES: ReadonlySet<string> = new Set(['choose', 'undo']);
 
 /** What is said when a request was under way as the line was cut: nobody knows what came of it. */
 const CUT = 'the line to the server was cut: look at the table before you go on';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Table } from '../table.tsx';
 import { AskBack } from './ask-back.tsx';
+import { CatchUpBar } from './catch-up-bar.tsx';
 import type { OnlineMatch } from './online-table.ts';
 import { PleaBar } from './plea-bar.tsx';
 import { SeatStrip } from './seat-strip.tsx';
@@ -16,7 +17,14 @@ export const OnlineGame = ({
   <Table
     match={online.match}
     beside={<AskBack online={online} />}
-    above={<PleaBar online={online} />}
+    above={
+      <>
+        {online.catchingUp !== null && (
+          <CatchUpBar online={online} catchingUp={online.catchingUp} />
+        )}
+        <PleaBar online={online} />
+      </>
+    }
     onLeave={onLeave}
   >
     <SeatStrip online={online} />

@@ -3,10 +3,13 @@ import type { Opened } from '../answers.ts';
 import { infoOf, loadFace } from '../games.ts';
 import { openMatch, type Match } from '../match.ts';
 import type { Player } from '../saved.ts';
-import { lookAt, type TableInfo } from './api.ts';
+import type { Engine } from '../engine.ts';
+import { lookAt, me, type TableInfo } from './api.ts';
+import { openCatchingUp, type CatchingUp } from './catching-up.ts';
 import { openClock, type Clock } from './clock.ts';
-import { lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
+import { CHANGES, lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
 import { openPleas, type Pleas } from './pleas.ts';
+import { isVisible } from './visible.ts';
 
 /** How those who only watch are called. */
 const WATCHER = 'spectator';
@@ -35,6 +38,8 @@ export interface OnlineMatch {
   readonly clock: Clock;
   /** What is asked to be taken back. */
   readonly pleas: Pleas;
+  /** Null for those of whom the server knows nothing. */
+  readonly catchingUp: CatchingUp | null;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
@@ -47,6 +52,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const lines = signal<readonly Said[]>([]);
   let match: Match | null = null;
   let pleas: Pleas | null = null;
+  let catchingUp: CatchingUp | null = null;
   const clock = openClock(info.value.pace, () => void lookRound());
   const readClocks = (): void => {
     if (info.value.clocks !== undefined) clock.hear(info.value.clocks);
@@ -72,11 +78,23 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const players = sat.seats.map((seat): Player =>
     sat.own.includes(seat) ? 'person' : 'elsewhere',
   );
-  match = openMatch(withInvitation(line, invitation), infoOf(info.value.game), sat, players, {
+  const asking = withInvitation(line, invitation);
+  const engine: Engine = {
+    call(method, params) {
+      // Who plays on knows how the table stands.
+      if (CHANGES.has(method)) catchingUp?.skip();
+      return asking.call(method, params);
+    },
+  };
+  match = openMatch(engine, infoOf(info.value.game), sat, players, {
     isKept: () => false,
     isRemote: true,
     watcher: WATCHER,
   });
+  catchingUp =
+    me.value === null || me.value === undefined
+      ? null
+      : openCatchingUp({ line: asking, table: id, match, isVisible, isCut: line.isCut });
   pleas = openPleas({
     line,
     table: id,
@@ -97,6 +115,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const { own } = sat;
   const close = (): void => {
     clock.stop();
+    catchingUp?.close();
     line.close();
   };
   return {
@@ -105,6 +124,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     info,
     clock,
     pleas,
+    catchingUp,
     chat,
     invitation,
     own,
@@ -113,16 +133,15 @@ export const openOnline = async (id: string, invitation: string | null): Promise
 };
 
 /** Who watches by a link shows it with everything he asks. */
-const withInvitation = (line: Line, invitation: string | null): Line =>
+const withInvitation = (line: Line, invitation: string | null): Engine =>
   invitation === null
     ? line
     : {
-        ...line,
         call: <T>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<T> =>
           line.call(method, LOOKS.has(method) ? { ...params, invitation } : params),
       };
 
-const LOOKS: ReadonlySet<string> = new Set(['view', 'log']);
+const LOOKS: ReadonlySet<string> = new Set(['view', 'log', 'looked', 'missed']);
 
 /** A link to a table, for a friend. */
 export const linkTo = ({ id, invitation }: TableInfo): string =>

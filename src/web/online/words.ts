@@ -30,6 +30,15 @@ const en = {
   refuseAfterAll: 'Refuse after all',
   withdraw: 'Withdraw',
   notGranted: 'Nothing is taken back: somebody has refused, or played on.',
+  // What has happened since one last looked.
+  sinceYouLooked: 'Since you last looked',
+  oneMissed: 'Something has happened since you last looked.',
+  manyMissed: '{0} things have happened since you last looked.',
+  replay: 'Show me',
+  noReplay: 'No need',
+  replayOf: 'Since you last looked, {0} of {1}:',
+  asItStood: 'as you left the table',
+  skipToNow: 'Skip to now',
 } as const;
 
 type OnlineWord = keyof typeof en;
@@ -60,6 +69,14 @@ const it: Readonly<Record<OnlineWord, string>> = {
   refuseAfterAll: 'Rifiuta, dopotutto',
   withdraw: 'Ritira la richiesta',
   notGranted: 'Non si torna indietro: qualcuno ha rifiutato, o ha continuato a giocare.',
+  sinceYouLooked: 'Da quando hai guardato',
+  oneMissed: 'È successo qualcosa da quando hai guardato.',
+  manyMissed: 'Sono successe {0} cose da quando hai guardato.',
+  replay: 'Mostrami',
+  noReplay: 'Non serve',
+  replayOf: 'Da quando hai guardato, {0} di {1}:',
+  asItStood: 'come avevi lasciato il tavolo',
+  skipToNow: 'Salta a ora',
 };
 
 /** A sentence about a table at which people sit together. */
