@@ -22,7 +22,7 @@ const asFile = (name: string): Record<string, string> => ({
 
 export const accountRoutes =
   (accounts: Accounts, seated: Seated): Routes =>
-  (app, { personOf, mustBe, tokenOf, isSecure }) => {
+  (app, { personOf, mustBe, sessionOf, isSecure }) => {
     app.get(
       '/api/profile',
       documented({
@@ -31,7 +31,7 @@ export const accountRoutes =
         answer: object({ profile: named('OwnProfile') }),
       }),
       async (request) => ({
-        profile: await accounts.own(await mustBe(request), tokenOf(request.raw) ?? ''),
+        profile: await accounts.own(await mustBe(request), sessionOf(request.raw) ?? ''),
       }),
     );
 
@@ -39,6 +39,7 @@ export const accountRoutes =
       '/api/people/:name',
       documented({
         gist: 'What anybody may know of somebody.',
+        isForBots: true,
         answer: object({ profile: named('Profile') }),
       }),
       async (request) => ({
@@ -56,7 +57,7 @@ export const accountRoutes =
       }),
       async (request) => {
         const { password, old } = request.body ?? {};
-        const token = tokenOf(request.raw) ?? '';
+        const token = sessionOf(request.raw) ?? '';
         await accounts.protect(await mustBe(request), token, password, old);
         return { ok: true };
       },
@@ -81,7 +82,7 @@ export const accountRoutes =
       '/api/account/sessions/end',
       documented({ gist: 'Ends all sessions but this one.', who: 'person', answer: done }),
       async (request) => {
-        await accounts.endOthers(await mustBe(request), tokenOf(request.raw) ?? '');
+        await accounts.endOthers(await mustBe(request), sessionOf(request.raw) ?? '');
         return { ok: true };
       },
     );
@@ -118,6 +119,7 @@ export const accountRoutes =
       '/api/tables/:id/record',
       documented({
         gist: 'A file with the record and its seed, when the game is over.',
+        isForBots: true,
         answer: anything,
       }),
       async (request, reply) => {

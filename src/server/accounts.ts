@@ -8,12 +8,15 @@ import { seatsOf, vacated, type Lobby, type TableInfo } from './lobby.ts';
 import { reseated } from './pace.ts';
 import { goneName, hashOf, readName, type People } from './people.ts';
 import type { Seater } from './seating.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A person’s own page, what others see of it, and what he can do with his account. */
 
 /** What anybody may know of somebody. */
 export interface PublicProfile {
   readonly name: string;
+  /** Of a bot: the name of its owner. */
+  readonly owner: string | null;
   readonly created: number;
   readonly ratings: readonly Omit<RatingRow, 'person'>[];
   /** Of a stranger the public games that are over; of oneself all. */
@@ -36,13 +39,16 @@ export interface Accounts {
   /** All that is kept of him. */
   all(person: PersonRow): Promise<unknown>;
   erase(person: PersonRow, password: unknown): Promise<void>;
-  /** Leaves his seats in games that go on free, and ends what he is connected by. */
+  /** The same without asking for a password. */
+  eraseNow(person: PersonRow): Promise<void>;
+  /** Leaves his seats in games that go on free, and those of his bots; ends what they come in by. */
   vacate(person: PersonRow): Promise<void>;
 }
 
 interface Parts {
   readonly store: Store;
   readonly people: People;
+  readonly tokens: Pick<Tokens, 'forget'>;
   readonly lobby: Pick<Lobby, 'tell'>;
   readonly seater: Seater;
   readonly games: readonly Game[];
@@ -56,7 +62,7 @@ const MOST_SHOWN = 200;
 const MOST_KEPT = 100_000;
 
 export const openAccounts = (parts: Parts): Accounts => {
-  const { store, people, lobby, seater, games, hangUp, limits, now } = parts;
+  const { store, people, tokens, lobby, seater, games, hangUp, limits, now } = parts;
 
   const ratingsOf = async ({ id }: PersonRow): Promise<PublicProfile['ratings']> =>
     (await store.ratings(id)).map(({ game, rating, played }) => ({ game, rating, played }));
@@ -67,13 +73,26 @@ export const openAccounts = (parts: Parts): Accounts => {
     );
 
   const vacate = async (person: PersonRow): Promise<void> => {
+    for (const bot of await store.botsOf(person.id)) await vacate(bot);
     await store.endSessions(person.id, null);
+    await store.setToken(person.id, null);
     people.forget(person);
+    tokens.forget(person.id);
     for (const row of await store.tablesOf(person.id, MOST_KEPT))
       if (row.outcome === null && seatsOf(row, person.id).length > 0)
         await leaveSeats(row, person.id);
     hangUp(person.id);
   };
+
+  /** Bots go before their owner: if this breaks off, he can do it again. */
+  const eraseNow = async (person: PersonRow): Promise<void> => {
+    for (const bot of await store.botsOf(person.id)) await eraseNow(bot);
+    await vacate(person);
+    await store.erase(person.id, goneName());
+  };
+
+  const ownerOf = async ({ owner }: PersonRow): Promise<string | null> =>
+    owner === undefined ? null : ((await store.person(owner))?.name ?? '?');
 
   /** The choices of a person’s seats, as he made them. */
   const choicesAt = async (row: TableRow, own: readonly number[]): Promise<unknown> => {
@@ -85,14 +104,16 @@ export const openAccounts = (parts: Parts): Accounts => {
 
   return {
     vacate,
+    eraseNow,
 
     async own(person, token) {
       const rows = await store.tablesOf(person.id, MOST_SHOWN);
       const sessions = await store.sessionsOf(person.id, now());
       return {
         name: person.name,
+        owner: null,
         created: person.created,
-        isAccount: (await store.passwordOf(person.id)) !== null,
+        isAccount: await people.isAccount(person),
         isModerator: (await store.standing(person.id)).isModerator,
         otherSessions: sessions.filter(({ hash }) => hash !== hashOf(token)).length,
         ratings: await ratingsOf(person),
@@ -108,6 +129,7 @@ export const openAccounts = (parts: Parts): Accounts => {
       );
       return {
         name: person.name,
+        owner: await ownerOf(person),
         created: person.created,
         ratings: await ratingsOf(person),
         tables: await lobby.tell(rows.slice(0, MOST_SHOWN), null),
@@ -150,7 +172,7 @@ export const openAccounts = (parts: Parts): Accounts => {
       }
       const channels = await store.channels(id);
       return {
-        person: { id, name, created, isAccount: (await store.passwordOf(id)) !== null },
+        person: { id, name, created, isAccount: await people.isAccount(person) },
         sessions: (await store.sessionsOf(id, now())).map(({ expires }) => ({ expires })),
         ratings: await ratingsOf(person),
         channels: channels.map(({ kind, address, language, created }) => ({
@@ -161,6 +183,12 @@ export const openAccounts = (parts: Parts): Accounts => {
         })),
         chat: (await store.chatBy(id)).map(({ table, text, at }) => ({ table, text, at })),
         notes: await store.notesBy(id),
+        bots: (await store.botsOf(id)).map(({ name, created, issued, used }) => ({
+          name,
+          created,
+          issued,
+          used,
+        })),
         tables: games,
         simulations: (await store.simulationsOf(id)).map(({ plan, created, result }) => ({
           plan,
@@ -172,8 +200,7 @@ export const openAccounts = (parts: Parts): Accounts => {
 
     async erase(person, password) {
       await people.prove(person, password);
-      await vacate(person);
-      await store.erase(person.id, goneName());
+      await eraseNow(person);
     },
   };
 };

@@ -39,7 +39,11 @@ export const openChat = (
     const line = await lineOf(row);
     for (const listener of listeners) listener(row.table, line);
   };
-  store.listenChat((row) => void hear(row).catch(complain));
+  let last = Promise.resolve();
+  // One after the other: they are heard in the order in which they were said.
+  store.listenChat((row) => {
+    last = last.then(() => hear(row)).catch(complain);
+  });
   return {
     lines: async (table, ears) =>
       Promise.all((await store.chat(table, ears, MOST_LINES)).map(lineOf)),

@@ -15,7 +15,7 @@ export interface Endings {
 }
 
 interface Parts {
-  readonly store: Pick<Store, 'ratings' | 'rate'>;
+  readonly store: Pick<Store, 'ratings' | 'rate' | 'person'>;
   readonly keeper: Pick<Keeper, 'release'>;
   readonly complain: (error: unknown) => void;
 }

@@ -7,7 +7,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { cookieIn, isFromHere, SESSION_COOKIE } from './cookies.ts';
+import { isFromHere } from './cookies.ts';
+import { credentialsIn } from './credentials.ts';
 import { documented, openDocument } from './documented.ts';
 import { addressOf } from './address.ts';
 import { Limited, type Asker, type Limits } from './limits.ts';
@@ -20,6 +21,7 @@ import { addMetricsRoute } from './metrics-route.ts';
 import { anything, object, oneOf, whole, type Schema } from './shapes.ts';
 import { siteFile } from './site.ts';
 import type { Sockets } from './socket.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Everything but play itself over HTTP: who one is, the tables there are, the site. */
 
@@ -29,6 +31,7 @@ const LONGEST_REQUEST_MS = 30_000;
 
 interface Parts {
   readonly people: People;
+  readonly tokens: Tokens;
   readonly tables: LiveTables;
   readonly sockets: Sockets;
   readonly routes: readonly Routes[];
@@ -52,7 +55,8 @@ interface Callers {
   personOf(request: FastifyRequest): Promise<PersonRow | null>;
   /** Refuses who has not said who he is. */
   mustBe(request: FastifyRequest): Promise<PersonRow>;
-  tokenOf(request: IncomingMessage): string | undefined;
+  /** The token of the session in the cookie. */
+  sessionOf(request: IncomingMessage): string | undefined;
   /** How somebody is counted where there is a limit. */
   asker(request: FastifyRequest, person?: PersonRow): Asker;
   readonly isSecure: boolean;
@@ -71,7 +75,7 @@ const health = (ok: boolean): Schema => object({ ok: oneOf(ok), tables: whole, p
 const isProbe = ({ url }: FastifyRequest): boolean => url === ALIVE || url === HEALTH;
 
 export const openHttp = (parts: Parts): FastifyInstance => {
-  const { people, tables, sockets, figures, site, origin, proxies, limits } = parts;
+  const { people, tokens, tables, sockets, figures, site, origin, proxies, limits } = parts;
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
@@ -94,15 +98,20 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   const documentOf = openDocument(app);
   const isSecure = origin?.startsWith('https:') === true;
 
-  const tokenOf = (request: IncomingMessage): string | undefined =>
-    cookieIn(request.headers.cookie, SESSION_COOKIE);
+  const sessionOf = (request: IncomingMessage): string | undefined =>
+    credentialsIn(request.headers).session;
+  const known = ({ headers }: IncomingMessage): Promise<PersonRow | null> => {
+    const { session, token } = credentialsIn(headers);
+    return token === undefined ? people.known(session) : tokens.known(token);
+  };
   const asker = ({ raw }: FastifyRequest, person?: PersonRow): Asker => ({
     person: person?.id,
     address: addressOf(raw, proxies),
   });
   const personOf = async ({ raw }: FastifyRequest): Promise<PersonRow | null> => {
-    const person = await people.known(tokenOf(raw));
-    if (person !== null) limits.take('http', { person: person.id });
+    const person = await known(raw);
+    // A bot was counted when it came in.
+    if (person !== null && person.owner === undefined) limits.take('http', { person: person.id });
     return person;
   };
   const mustBe = async (request: FastifyRequest): Promise<PersonRow> => {
@@ -118,6 +127,11 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     if (!request.url.startsWith('/api/') || isProbe(request)) return;
     reply.header('cache-control', 'no-store');
     limits.take('http', asker(request));
+    const { session, token } = credentialsIn(request.headers);
+    if (token !== undefined) {
+      if (session !== undefined) return reply.code(400).send({ error: MIXED });
+      return admitBot(request, reply, await tokens.known(token), limits);
+    }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isFromHere(request.headers, origin))
       return reply.code(403).send({ error: 'this request does not come from the site' });
@@ -134,7 +148,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof Limited) {
       reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
-      return reply.code(429).send({ error: error.message });
+      return reply.code(429).send({ error: error.message, retryAfterMs: error.retryAfterMs });
     }
     if (error instanceof Unknown) return reply.code(404).send({ error: error.message });
     if (error instanceof Away) return reply.code(503).send({ error: error.message });
@@ -155,6 +169,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     HEALTH,
     documented({
       gist: 'Whether it can serve: 503 while the store is away, and while it ends.',
+      isForBots: true,
       answer: health(true),
       away: health(false),
     }),
@@ -166,17 +181,29 @@ export const openHttp = (parts: Parts): FastifyInstance => {
 
   addMetricsRoute(app, figures, parts.metricsToken, proxies > 0);
 
-  app.get('/api/openapi.json', documented({ gist: 'This document.', answer: anything }), async () =>
-    documentOf(),
+  app.get(
+    '/api/openapi.json',
+    documented({ gist: 'This document.', isForBots: true, answer: anything }),
+    async () => documentOf(),
   );
 
-  for (const add of parts.routes) add(app, { personOf, mustBe, tokenOf, asker, isSecure });
+  for (const add of parts.routes) add(app, { personOf, mustBe, sessionOf, asker, isSecure });
 
   app.setNotFoundHandler((request, reply) => sendSite(request, reply, site));
 
-  /** Whether a session is still what it was; who has none has nothing to lose. */
+  /** Whether a session or a token is still what it was; who has none has nothing to lose. */
   const isKnown = (request: IncomingMessage, person: PersonRow | null) => async () =>
-    person === null || (await people.known(tokenOf(request))) !== null;
+    person === null || (await known(request)) !== null;
+
+  /** Why a WebSocket is not opened, as a status of HTTP; null when it may be. */
+  const upgradeBar = ({ url, headers }: IncomingMessage): string | null => {
+    const { session, token } = credentialsIn(headers);
+    if (url !== '/api/play') return '404 Not Found';
+    if (token === undefined) return isFromHere(headers, origin) ? null : '403 Forbidden';
+    return session === undefined ? null : '400 Bad Request';
+  };
+  const tokenBar = ({ headers }: IncomingMessage, person: PersonRow | null): string | null =>
+    person === null && credentialsIn(headers).token !== undefined ? '401 Unauthorized' : null;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const refuse = (status: string, retryAfter = 0): void => {
@@ -185,24 +212,42 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     };
     // Who hangs up before he is answered is gone.
     socket.on('error', () => undefined);
-    if (request.url !== '/api/play') refuse('404 Not Found');
-    else if (!isFromHere(request.headers, origin)) refuse('403 Forbidden');
-    else {
+    const admit = async (): Promise<void> => {
+      const early = upgradeBar(request);
+      const person = early === null ? await known(request) : null;
+      const bar = early ?? tokenBar(request, person);
+      if (bar !== null) {
+        refuse(bar);
+        return;
+      }
       const address = addressOf(request, proxies);
-      const admit = async (): Promise<void> => {
-        const person = await people.known(tokenOf(request));
-        limits.take('sockets', { person: person?.id, address });
-        if (!sockets.hasRoom(person, address)) throw new Limited('', FULL_MS);
-        sockets.upgrade({ request, socket, head, person, address }, isKnown(request, person));
-      };
-      admit().catch((error: unknown) => {
-        if (!(error instanceof Limited)) refuse('503 Service Unavailable');
-        else refuse('429 Too Many Requests', Math.ceil(error.retryAfterMs / 1000));
-      });
-    }
+      limits.take('sockets', { person: person?.id, address });
+      if (!sockets.hasRoom(person, address)) throw new Limited('', FULL_MS);
+      sockets.upgrade({ request, socket, head, person, address }, isKnown(request, person));
+    };
+    admit().catch((error: unknown) => {
+      if (!(error instanceof Limited)) refuse('503 Service Unavailable');
+      else refuse('429 Too Many Requests', Math.ceil(error.retryAfterMs / 1000));
+    });
   });
 
   return app;
+};
+
+const MIXED = 'a request has a cookie or a token, never both';
+
+/** A bot asks what is for bots, no faster than it may; no other site can make it ask anything. */
+const admitBot = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bot: PersonRow | null,
+  limits: Limits,
+): FastifyReply | undefined => {
+  if (bot === null) return reply.code(401).send({ error: 'no bot has this token' });
+  limits.take('botHttp', { person: bot.id });
+  if (!request.is404 && request.routeOptions.config.doc?.isForBots !== true)
+    return reply.code(403).send({ error: 'this is not for bots' });
+  return undefined;
 };
 
 const sendSite = (

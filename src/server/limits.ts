@@ -30,6 +30,12 @@ export const LIMITS = {
     says: SOON,
     by: { person: { burst: 400, perSecond: 60 }, address: { burst: 2000, perSecond: 300 } },
   },
+  /** Of bots that people have written. */
+  botHttp: { says: SOON, by: { person: { burst: 30, perSecond: 2 } } },
+  botPlay: {
+    says: SOON,
+    by: { person: { burst: 120, perSecond: 30 }, address: { burst: 2000, perSecond: 300 } },
+  },
   sockets: {
     says: SOON,
     by: { person: { burst: 30, perSecond: 0.5 }, address: { burst: 120, perSecond: 4 } },
@@ -50,6 +56,11 @@ export const LIMITS = {
   names: {
     says: 'you have changed your name often: try again later',
     by: { person: { burst: 5, perSecond: 6 / HOUR } },
+  },
+  /** Bots that are made, and tokens. */
+  bots: {
+    says: 'enough tokens: try again in a few minutes',
+    by: { person: { burst: 20, perSecond: 20 / HOUR } },
   },
   tables: {
     says: 'you have opened many tables: try again later',

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { fields, flag, list, misread, oneOf, text, whole } from '../kernel/fault.ts';
-import type { Node } from '../kernel/fault.ts';
+import { fields, flag, list, misread, oneOf, text } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions, readScenario } from '../kernel/record.ts';
 import type { Holder, PersonRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { readBody } from './body.ts';
+import type { BotSeats } from './bot-seats.ts';
 import type { ClockReader, ClocksTold } from './clocks.ts';
 import { Declined, Unknown, type LiveTables } from './live.ts';
 import { freed, personIn, readPace, reseated } from './pace.ts';
 import { newId } from './people.ts';
+import { holdersAgain, holdersFor, readSeatWish } from './seat-wishes.ts';
 import { isSameSecret } from './secrets.ts';
 import type { Seater } from './seating.ts';
 
@@ -23,6 +24,8 @@ export interface SeatInfo {
   readonly kind: Holder['kind'];
   readonly name: string | null;
   readonly level: number | null;
+  /** Of a bot that somebody outside has written: whose it is. */
+  readonly owner: string | null;
   /** Whether whoever is told has left it, and may come back to it. */
   readonly isLeft: boolean;
 }
@@ -78,40 +81,29 @@ export const vacated = (row: TableRow, left: readonly number[]): readonly Holder
     return isUntouched(row) ? { kind: 'open' } : freed(holder);
   });
 
+const isInvited = (row: TableRow, invitation: unknown): boolean =>
+  typeof invitation === 'string' && isSameSecret(invitation, row.invitation);
+
 /** Whether somebody may look at a table: it is public, he sits or sat there, or he has the link. */
 export const mayWatch = (row: TableRow, person: string | null, invitation: unknown): boolean =>
   row.isPublic ||
   (person !== null && row.holders.some((holder) => personIn(holder) === person)) ||
-  (typeof invitation === 'string' && isSameSecret(invitation, row.invitation));
-
-/** Who holds a seat when the game is played once more. */
-const sameAgain = (holder: Holder): Holder => {
-  const { kind } = holder;
-  if (kind === 'bot') return { kind, level: holder.level };
-  return kind === 'open' ? { kind } : holder;
-};
-
-const readHolder = (node: Node, host: PersonRow): Holder => {
-  if (node.value === 'me') return { kind: 'person', person: host.id };
-  if (node.value === 'open') return { kind: 'open' };
-  if (typeof node.value === 'object') {
-    return { kind: 'bot', level: whole(fields(node, ['bot']).bot, 1, 5) };
-  }
-  return misread(node, `a seat is 'me', 'open' or {"bot": 1..5}`);
-};
+  isInvited(row, invitation);
 
 interface Parts {
   readonly store: Store;
   readonly tables: LiveTables;
   readonly clocks: ClockReader;
   readonly seater: Seater;
+  readonly botSeats: BotSeats;
   readonly games: readonly Game[];
   readonly now: () => number;
-  /** Somebody is to look at once for tables that nobody keeps. */
-  readonly look: () => void;
+  /** Hears of every table that is opened. */
+  readonly opened: (row: TableRow) => void;
 }
 
-export const openLobby = ({ store, tables, clocks, seater, games, now, look }: Parts): Lobby => {
+export const openLobby = (parts: Parts): Lobby => {
+  const { store, tables, clocks, seater, botSeats, games, now, opened } = parts;
   const gameCalled = (id: string): Game => {
     const game = games.find(({ meta }) => meta.id === id);
     if (game === undefined) throw new Unknown('there is no such table');
@@ -126,14 +118,21 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
 
   const nameOf = async (id: string): Promise<string> => (await store.person(id))?.name ?? '?';
 
+  const whoIs = async (holder: Holder): Promise<Pick<SeatInfo, 'name' | 'owner'>> => {
+    if (holder.kind !== 'person') return { name: null, owner: null };
+    const found = await store.person(holder.person);
+    const owner = found?.owner === undefined ? null : await nameOf(found.owner);
+    return { name: found?.name ?? '?', owner };
+  };
+
   const infoOf = async (row: TableRow, person: string | null): Promise<TableInfo> => {
     const names = seatNames(row);
     const seats = await Promise.all(
       row.holders.map(async (holder, i): Promise<SeatInfo> => ({
         seat: names[i],
         kind: holder.kind,
-        name: holder.kind === 'person' ? await nameOf(holder.person) : null,
         level: holder.kind === 'bot' ? holder.level : null,
+        ...(await whoIs(holder)),
         isLeft: person !== null && holder.kind !== 'person' && holder.was === person,
       })),
     );
@@ -184,21 +183,21 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
 
   const add = async (row: TableRow, person: PersonRow): Promise<TableInfo> => {
     await store.addTable(row);
-    if (row.holders.some(({ kind }) => kind === 'bot')) look();
+    opened(row);
     return infoOf(row, person.id);
   };
 
   return {
     async open(host, wanted) {
-      const row = readBody(wanted, (node): TableRow => {
+      const { seats, ...rest } = readBody(wanted, (node) => {
         const given = fields(node, ['game', 'scenario', 'options', 'seats', 'pace', 'public']);
         const ids = games.map(({ meta }) => meta.id);
         const game = games[oneOf(given.game, ids)];
         const scenario = readScenario(game, given.scenario);
         const options = readOptions(game, given.options);
         const names = game.seats(game.setup(scenario, options));
-        const holders = list(given.seats).map((seat) => readHolder(seat, host));
-        if (holders.length !== names.length)
+        const seats = list(given.seats).map((seat) => readSeatWish(seat, host));
+        if (seats.length !== names.length)
           misread(given.seats, `one entry a seat was expected: ${names.join(', ')}`);
         return {
           id: newId(),
@@ -206,7 +205,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
           rules: game.meta.rules,
           start: { scenario, options },
           seed: randomBytes(32).toString('hex'),
-          holders,
+          seats,
           pace: readPace(given.pace),
           reading: null,
           invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
@@ -218,7 +217,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
           changed: now(),
         };
       });
-      return add(row, host);
+      return add({ ...rest, holders: await holdersFor(host, seats, botSeats) }, host);
     },
 
     async list(person) {
@@ -239,10 +238,14 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
         const given = fields(node, ['seat', 'invitation']);
         return { seat: text(given.seat), invitation: given.invitation.value };
       });
-      const names = seatNames(await rowFor(person.id, id, invitation));
+      const found = await rowFor(person.id, id, invitation);
+      const names = seatNames(found);
       const at = names.indexOf(seat);
       if (at < 0) throw new Declined(`no seat is called '${seat}'; there are ${names.join(', ')}`);
       const hasSat = await store.hasSat(person.id, id);
+      if (person.owner !== undefined && !hasSat && !isInvited(found, invitation))
+        throw new Declined('a bot sits down only where it is invited');
+      await botSeats.checkRoom(person);
       return reseat(id, person, (row) => {
         const holder = row.holders[at];
         const isOwn = holder.kind !== 'person' && holder.was === person.id;
@@ -292,7 +295,7 @@ export const openLobby = ({ store, tables, clocks, seater, games, now, look }: P
         seed: randomBytes(32).toString('hex'),
         invitation: randomBytes(INVITATION_BYTES).toString('base64url'),
         rules: gameCalled(row.game).meta.rules,
-        holders: row.holders.map(sameAgain).toReversed(),
+        holders: (await holdersAgain(person, row.holders, store, botSeats)).toReversed(),
         reading: null,
         host: person.id,
         created: now(),

@@ -21,11 +21,15 @@ export const peopleRoutes =
     ratings: (person: PersonRow) => Promise<readonly RatingRow[]>,
     limits: Limits,
   ): Routes =>
-  (app, { personOf, mustBe, tokenOf, asker, isSecure }) => {
-    app.get('/api/me', documented({ gist: 'Who one is, if anybody.', answer }), async (request) => {
-      const person = await personOf(request);
-      return { me: person && { id: person.id, name: person.name } };
-    });
+  (app, { personOf, mustBe, sessionOf, asker, isSecure }) => {
+    app.get(
+      '/api/me',
+      documented({ gist: 'Who one is, if anybody.', isForBots: true, answer }),
+      async (request) => {
+        const person = await personOf(request);
+        return { me: person && { id: person.id, name: person.name } };
+      },
+    );
 
     app.post<{ Body: Secrets | null }>(
       '/api/guest',
@@ -42,7 +46,7 @@ export const peopleRoutes =
       '/api/leave',
       documented({ gist: 'Ends the session.', answer }),
       async (request, reply) => {
-        const token = tokenOf(request.raw);
+        const token = sessionOf(request.raw);
         if (token !== undefined) await people.leave(token);
         reply.header('set-cookie', sessionCookie('', isSecure));
         return { me: null };
@@ -70,6 +74,7 @@ export const peopleRoutes =
       '/api/ratings',
       documented({
         gist: 'One’s own ratings, by game.',
+        isForBots: true,
         who: 'person',
         answer: object({ ratings: ratingsShape }),
       }),

@@ -42,6 +42,8 @@ export interface People {
   protect(person: PersonRow, password: unknown, old: unknown): Promise<void>;
   /** Refuses who does not know the password of his own account; a guest has none. */
   prove(person: PersonRow, password: unknown): Promise<void>;
+  /** Whether he has a password; a guest and a bot have none. */
+  isAccount(person: PersonRow): Promise<boolean>;
   /** What is known of somebody is asked of the store again. */
   forget(person: PersonRow): void;
   /** Who knows the name and the password of an account is let in; nobody learns which was wrong. */
@@ -100,6 +102,8 @@ export const openPeople = (store: Store, limits: Limits, now: () => number): Peo
     },
 
     prove,
+
+    isAccount: async ({ id }) => (await store.passwordOf(id)) !== null,
 
     forget({ id }) {
       for (const [hash, { person }] of trusted) if (person.id === id) trusted.delete(hash);

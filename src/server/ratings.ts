@@ -31,15 +31,24 @@ const rivals = ({ holders }: TableRow): readonly [string, string] | null => {
   return a === undefined || b === undefined || a === b ? null : [a, b];
 };
 
+/** Who owns a bot could have it lose, and so could who owns both: such a game says nothing. */
+const isOneHouse = async (
+  store: Pick<Store, 'person'>,
+  people: readonly string[],
+): Promise<boolean> => {
+  const owners = await Promise.all(people.map(async (id) => (await store.person(id))?.owner ?? id));
+  return new Set(owners).size < owners.length;
+};
+
 /** Counts a game that is over, once. */
 export const rateTable = async (
-  store: Pick<Store, 'ratings' | 'rate'>,
+  store: Pick<Store, 'ratings' | 'rate' | 'person'>,
   row: TableRow,
   seats: readonly string[],
 ): Promise<void> => {
   const people = rivals(row);
   const { outcome } = row;
-  if (people === null || outcome === null) return;
+  if (people === null || outcome === null || (await isOneHouse(store, people))) return;
   const ratingOf = async (person: string): Promise<RatingRow> =>
     (await store.ratings(person)).find(({ game }) => game === row.game) ?? {
       person,

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { GAMES } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import { botFor } from '../simulation/bots.ts';
+import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openAccounts } from './accounts.ts';
 import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
+import { openBotSeats } from './bot-seats.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
 import { openClaims } from './claims.ts';
@@ -23,6 +25,8 @@ import { openLooks } from './looks.ts';
 import { openNotes } from './notes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { openModeration } from './moderation.ts';
+import { ownBotRoutes } from './own-bot-routes.ts';
+import { openOwnBots } from './own-bots.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { openPeople } from './people.ts';
 import { openPleas } from './pleas.ts';
@@ -36,6 +40,7 @@ import { openSockets, type MostSockets } from './socket.ts';
 import { openTalk } from './talk.ts';
 import { tableRoutes } from './table-routes.ts';
 import { openTidying } from './tidying.ts';
+import { openTokens } from './tokens.ts';
 import { openWatch } from './watch.ts';
 
 /** How a server is set up. */
@@ -112,10 +117,22 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     }),
   );
   const people = openPeople(store, limits, now);
+  const tokens = openTokens(store, now);
   const clocks = openClocks(store, now);
   const seater = openSeater(store, tables, clocks);
-  const look = (): void => keeper.look();
-  const lobby = openLobby({ store, tables, clocks, seater, games: GAMES, now, look });
+  const opened = ({ holders }: TableRow): void => {
+    if (holders.some(({ kind }) => kind === 'bot')) keeper.look();
+  };
+  const lobby = openLobby({
+    store,
+    tables,
+    clocks,
+    seater,
+    botSeats: openBotSeats(store),
+    games: GAMES,
+    now,
+    opened,
+  });
   const claims = openClaims({ store, tables, clocks, seater, now });
   const chat = openChat(store, now, complain);
   const histories = openHistories(store);
@@ -151,9 +168,19 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const accounts = openAccounts({
     store,
     people,
+    tokens,
     lobby,
     seater,
     games: GAMES,
+    hangUp: sockets.hangUp,
+    limits,
+    now,
+  });
+  const ownBots = openOwnBots({
+    store,
+    people,
+    tokens,
+    accounts,
     hangUp: sockets.hangUp,
     limits,
     now,
@@ -170,6 +197,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const isReady = (): boolean => !isStopping && keeper.isHeard();
   const app = openHttp({
     people,
+    tokens,
     tables,
     sockets,
     routes: [
@@ -179,6 +207,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
       accountRoutes(accounts, seated),
       moderationRoutes(moderation),
       simulationRoutes(simulations),
+      ownBotRoutes(ownBots),
     ],
     site: setting.site,
     origin: setting.origin,

@@ -46,6 +46,7 @@ const seat = object({
   kind: oneOf('open', 'person', 'bot'),
   name: orNull(text),
   level: orNull(whole),
+  owner: orNull(text),
   isLeft: flag,
 });
 
@@ -76,6 +77,7 @@ const table = object({
 
 const profile = {
   name: text,
+  owner: orNull(text),
   created: moment,
   ratings: list(rating),
   tables: list({ $ref: '#/components/schemas/Table' }),
@@ -106,10 +108,17 @@ export const wishedTable = object({
   game: text,
   'scenario?': text,
   'options?': options,
-  seats: list(either(oneOf('me', 'open'), object({ bot: { ...whole, minimum: 1, maximum: 5 } }))),
+  seats: list(
+    either(
+      oneOf('me', 'open'),
+      object({ bot: either({ ...whole, minimum: 1, maximum: 5 }, text) }),
+    ),
+  ),
   'pace?': pace,
   'public?': flag,
 });
 
+/** Why something is refused; what comes too fast may come again in so many milliseconds. */
+export const refusal = object({ error: text, 'retryAfterMs?': whole });
 export const ratings = list(object({ person: text, game: text, rating: number, played: whole }));
 export const done = object({ ok: oneOf(true) });

@@ -6,6 +6,7 @@ import type { PersonRow } from '../store/rows.ts';
 import { audienceOf, eyesOf, seatsAt } from './asking.ts';
 import type { Chat } from './chat.ts';
 import type { ClockReader } from './clocks.ts';
+import { SUBPROTOCOL } from './credentials.ts';
 import type { Step } from './entries.ts';
 import type { Figures } from './figures.ts';
 import type { LimitName, Limits } from './limits.ts';
@@ -23,6 +24,8 @@ const LONGEST_MESSAGE = 65_536;
 const MOST_TABLES = 64;
 /** Bytes that may wait for a slow reader before he is cut off; he can come back and ask again. */
 const MOST_WAITING = 4_194_304;
+/** Connections that one bot may have at once. */
+const MOST_BOT_SOCKETS = 4;
 const SESSION_CHANGED = 4001;
 /** What costs more than being asked. */
 const FURTHER_LIMITS: ReadonlyMap<string, LimitName> = new Map([
@@ -105,6 +108,8 @@ export const openSockets = ({
     maxPayload: LONGEST_MESSAGE,
     // Compression costs more than it saves on messages this small.
     perMessageDeflate: false,
+    // Never the offer that holds a token: what is chosen is sent back.
+    handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
   });
   const connections = new Set<Connection>();
   const followers = new Map<string, Set<Connection>>();
@@ -201,7 +206,7 @@ export const openSockets = ({
     const from = performance.now();
     try {
       const asker = { person: connection.person?.id, address: connection.address };
-      limits.take('play', asker);
+      limits.take(connection.person?.owner === undefined ? 'play' : 'botPlay', asker);
       const further = FURTHER_LIMITS.get(method);
       if (further !== undefined) limits.take(further, asker);
       const result = await seated.run(connection, method, params);
@@ -261,7 +266,8 @@ export const openSockets = ({
       const all = [...connections];
       const own = all.filter((each) => person !== null && each.person?.id === person.id);
       const near = all.filter((each) => each.address === address);
-      return own.length < most.person && near.length < most.address;
+      const mostOwn = person?.owner === undefined ? most.person : MOST_BOT_SOCKETS;
+      return own.length < mostOwn && near.length < most.address;
     },
     hangUp(id) {
       for (const { person, socket } of connections)

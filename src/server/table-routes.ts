@@ -21,6 +21,7 @@ export const tableRoutes =
       '/api/tables',
       documented({
         gist: 'Public tables and one’s own, the last changed first.',
+        isForBots: true,
         answer: object({ tables: list(named('Table')) }),
       }),
       async (request) => ({ tables: await lobby.list(await personOf(request)) }),
@@ -41,6 +42,7 @@ export const tableRoutes =
       '/api/tables/:id',
       documented({
         gist: 'One table, with its clocks; the invitation opens a private one.',
+        isForBots: true,
         query: { invitation: text },
         answer,
       }),
@@ -57,6 +59,7 @@ export const tableRoutes =
       '/api/tables/:id/sit',
       documented({
         gist: 'Takes a free seat, or one’s own back.',
+        isForBots: true,
         who: person,
         body: object({ seat: text, 'invitation?': text }),
         answer,
@@ -68,13 +71,13 @@ export const tableRoutes =
 
     app.post<{ Params: Wanted }>(
       '/api/tables/:id/stand',
-      documented({ gist: 'Leaves one’s seat free.', who: person, answer }),
+      documented({ gist: 'Leaves one’s seat free.', isForBots: true, who: person, answer }),
       async (request) => ({ table: await lobby.stand(await mustBe(request), request.params.id) }),
     );
 
     app.post<{ Params: Wanted }>(
       '/api/tables/:id/resign',
-      documented({ gist: 'Gives a game of two up.', who: person, answer }),
+      documented({ gist: 'Gives a game of two up.', isForBots: true, who: person, answer }),
       async (request) => ({ table: await lobby.resign(await mustBe(request), request.params.id) }),
     );
 
@@ -82,6 +85,7 @@ export const tableRoutes =
       '/api/tables/:id/claim',
       documented({
         gist: 'Claims something of somebody whose time is out.',
+        isForBots: true,
         who: person,
         body: object({
           seat: text,
@@ -99,7 +103,12 @@ export const tableRoutes =
 
     app.post<{ Params: Wanted }>(
       '/api/tables/:id/pause',
-      documented({ gist: 'Wishes to pause, or to go on, or no longer.', who: person, answer }),
+      documented({
+        gist: 'Wishes to pause, or to go on, or no longer.',
+        isForBots: true,
+        who: person,
+        answer,
+      }),
       async (request) => {
         const wisher = await mustBe(request);
         await claims.pause(wisher, request.params.id);

@@ -64,6 +64,7 @@ export const openTalk = (tables: LiveTables, chat: Chat): Methods => {
 
   const say: Method = async (caller, params) => {
     const person = mustBeKnown(caller);
+    if (person.owner !== undefined) throw new Declined('a bot does not talk');
     const { live, words, audience } = await tables.at(idIn(params), (live) => {
       const own = seatsIn(live, caller);
       return readParams(params, ['table', 'text', 'to'], (given) => ({

@@ -32,6 +32,7 @@ const OWN = [
   'notes',
   'looks',
   'simulations',
+  'bots',
 ] as const;
 
 export const accounts = (db: Database): Accounts => ({
@@ -76,7 +77,7 @@ export const accounts = (db: Database): Accounts => ({
     await db.write([
       ...OWN.map((table) => [`DELETE FROM ${table} WHERE person = $1`, person] as const),
       [
-        'UPDATE people SET name = $2, name_key = $3, password = NULL WHERE id = $1',
+        'UPDATE people SET name = $2, name_key = $3, password = NULL, owner = NULL WHERE id = $1',
         person,
         name,
         nameKey(name),

@@ -14,6 +14,7 @@ export const personFrom = (row: Row): PersonRow => ({
   id: String(row.id),
   name: String(row.name),
   created: Number(row.created),
+  ...(row.owner !== null && { owner: String(row.owner) }),
 });
 
 export const tableFrom = (row: Row): TableRow => ({

@@ -5,6 +5,8 @@ export interface PersonRow {
   /** Unique, whatever its case. */
   readonly name: string;
   readonly created: number;
+  /** Of a bot: whose it is. */
+  readonly owner?: string;
 }
 
 /** A session is known by the hash of its token: who reads the store cannot sit down for anybody. */

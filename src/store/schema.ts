@@ -192,6 +192,17 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX simulations_person ON simulations (person)',
   ],
+  [
+    'ALTER TABLE people ADD COLUMN owner TEXT',
+    'CREATE INDEX people_owner ON people (owner)',
+    `CREATE TABLE bots (
+      person TEXT PRIMARY KEY REFERENCES people (id),
+      is_open INTEGER NOT NULL,
+      hash TEXT UNIQUE,
+      issued BIGINT,
+      used BIGINT
+    )`,
+  ],
 ];
 
 /** A store that this program must leave alone as it is. */

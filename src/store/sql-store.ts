@@ -5,6 +5,7 @@ import { channels } from './channels.ts';
 import { jobs } from './jobs.ts';
 import { keepers, NEEDS_KEEPER } from './keepers.ts';
 import { moderation } from './moderation.ts';
+import { ownBots } from './own-bots.ts';
 import {
   chatFrom,
   nameKey,
@@ -68,6 +69,7 @@ export const sqlStore = (db: Database): Store => ({
   ...moderation(db),
   ...beside(db),
   ...simulations(db),
+  ...ownBots(db),
 
   async addPerson({ id, name, created }) {
     try {
@@ -126,7 +128,7 @@ export const sqlStore = (db: Database): Store => ({
   },
 
   async addTable(table) {
-    await db.write(tableStatements(table));
+    await db.write([...tableStatements(table), ...db.news(table.id)]);
   },
 
   async addGame(table, entries, chat) {
@@ -168,6 +170,17 @@ export const sqlStore = (db: Database): Store => ({
     const rows = await db.all(
       `SELECT * FROM tables WHERE is_public = 1
         OR id IN (SELECT table_id FROM seats WHERE person = $1)
+        ORDER BY changed DESC, id LIMIT $2`,
+      person,
+      limit,
+    );
+    return rows.map(tableFrom);
+  },
+
+  async runningTables(person, limit) {
+    const rows = await db.all(
+      `SELECT * FROM tables WHERE outcome IS NULL
+        AND id IN (SELECT table_id FROM seats WHERE person = $1)
         ORDER BY changed DESC, id LIMIT $2`,
       person,
       limit,

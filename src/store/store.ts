@@ -3,6 +3,7 @@ import type { Beside } from './beside.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
 import type { Moderation } from './moderation.ts';
+import type { OwnBots } from './own-bots.ts';
 import type {
   Append,
   ChatRow,
@@ -22,7 +23,7 @@ import type { Simulations } from './simulations.ts';
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
  */
-export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations, Beside {
+export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations, Beside, OwnBots {
   /** False when somebody has that name. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | null>;
@@ -49,6 +50,8 @@ export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations
   table(id: string): Promise<TableRow | null>;
   /** Public tables, and those where the person sits, the last changed first. */
   tablesFor(person: string, limit: number): Promise<readonly TableRow[]>;
+  /** Tables whose games are not over and where the person sits or has sat, the last changed first. */
+  runningTables(person: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables whose games are not over, by id, from the one after `after` on. */
   openTables(after: string, limit: number): Promise<readonly TableRow[]>;
   /** Changes who holds the seats and sets the clocks, if all is still as before; whether it did. */

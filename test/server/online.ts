@@ -13,7 +13,17 @@ export interface House {
 }
 
 /** Tests ask for more than people do. */
-const NO_LIMITS = { http: {}, play: {}, sockets: {}, guests: {}, tables: {}, chat: {}, pleas: {} };
+const NO_LIMITS = {
+  http: {},
+  play: {},
+  sockets: {},
+  guests: {},
+  tables: {},
+  chat: {},
+  pleas: {},
+  botHttp: {},
+  botPlay: {},
+};
 
 export const openHouse = async (
   store: Store = sqliteStore(':memory:'),
@@ -40,6 +50,8 @@ export interface Answer {
 /** Somebody with a browser of his own. */
 export interface Visitor {
   cookie: string;
+  /** Of a bot, which has no browser and no cookie. */
+  token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   line(): Promise<Line>;
@@ -85,10 +97,8 @@ export class Refused extends Error {
   }
 }
 
-const openLine = async (url: string, cookie: string, origin?: string): Promise<Line> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, {
-    headers: { ...(cookie !== '' && { cookie }), ...(origin !== undefined && { origin }) },
-  });
+const openLine = async (url: string, headers: Record<string, string>): Promise<Line> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, { headers });
   const told: Told[] = [];
   const heard: string[] = [];
   const waiting = new Map<unknown, (message: Record<string, unknown>) => void>();
@@ -137,10 +147,15 @@ const openLine = async (url: string, cookie: string, origin?: string): Promise<L
 export const visitor = (url: string): Visitor => {
   const self: Visitor = {
     cookie: '',
+    token: '',
     get: (path) => request('GET', path),
     post: (path, body, headers) => request('POST', path, body, headers),
-    line: () => openLine(url, self.cookie),
+    line: () => openLine(url, credentials()),
   };
+  const credentials = (): Record<string, string> => ({
+    ...(self.cookie !== '' && { cookie: self.cookie }),
+    ...(self.token !== '' && { authorization: `Bearer ${self.token}` }),
+  });
   const request = async (
     method: string,
     path: string,
@@ -150,7 +165,7 @@ export const visitor = (url: string): Visitor => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
-        ...(self.cookie !== '' && { cookie: self.cookie }),
+        ...credentials(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

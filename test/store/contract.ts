@@ -14,6 +14,7 @@ import { proveAccounts } from './accounts-contract.ts';
 import { proveChannels } from './channels-contract.ts';
 import { proveJobs } from './jobs-contract.ts';
 import { proveModeration } from './moderation-contract.ts';
+import { proveOwnBots } from './own-bots-contract.ts';
 import { proveSimulations } from './simulations-contract.ts';
 
 /** A store that can be closed and opened again on the same data. */
@@ -85,6 +86,7 @@ export const proveStore = (name: string, opener: Opener): void => {
     proveAccounts(() => store, table);
     proveModeration(() => store, reopen, table);
     proveSimulations(() => store, reopen, table);
+    proveOwnBots(() => store, reopen, table);
 
     test('a name belongs to one person, whatever its case', async () => {
       const called = fresh('Märshal');

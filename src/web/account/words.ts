@@ -258,6 +258,12 @@ const REASONS_IT: Phrases = {
   'a moderator is dealt with by the host of the server':
     'di un moderatore si occupa chi gestisce il server',
   'this link is not valid any more': 'questo link non vale più',
+  'only an account can have bots: choose a password first':
+    'solo un account può avere dei bot: scegli prima una password',
+  'an account has {0} bots at most': 'un account ha al massimo {0} bot',
+  'enough tokens: try again in a few minutes': 'abbastanza token: riprova tra qualche minuto',
+  'a moderator has closed this bot': 'un moderatore ha chiuso questo bot',
+  'there is no such bot': 'questo bot non esiste',
 };
 
 /** A sentence of these pages. */

@@ -73,6 +73,10 @@ export const TABLE_IT: Phrases = {
   'who has sat at a table comes back to his own seat only':
     'chi si è seduto a un tavolo torna solo al proprio posto',
   'say who you are first': 'prima di’ chi sei',
+  '{0} plays {1} games already: a bot plays no more at once':
+    '{0} gioca già {1} partite: un bot non ne gioca di più insieme',
+  'there is no bot called {0} that you may seat':
+    'nessun bot che tu possa far sedere si chiama {0}',
   'no account has this name and this password': 'nessun account ha questo nome e questa password',
   'a moderator has closed this account': 'un moderatore ha chiuso questo account',
   'a moderator has silenced you: you may speak again in {0} hours':
