@@ -90,3 +90,74 @@ export const isInArc = (g: Grid, from: Square, facing: number, to: Square): bool
     return right * RIGHT[facing] >= 0 && down * DOWN[facing] >= 0 && ahead > 0;
   return ahead > 0 && Math.abs(aside) <= ahead;
 };
+
+/**
+ * The straight way from one square to another has as many steps as they are apart. Step i of n comes to
+ * a column and a row of which one is exact and the other rounded; where it runs between two squares,
+ * both are named: `across` first, then its twin one down or to the right, or the same square again.
+ */
+const stepOf = (from: number, to: number, i: number, n: number): number =>
+  Math.ceil((2 * (from * n + (to - from) * i) - n) / (2 * n));
+const twinOf = (from: number, to: number, i: number, n: number): number =>
+  Math.floor((2 * (from * n + (to - from) * i) + n) / (2 * n));
+
+/** The square at step i of n of the straight way; of two that it runs between, the upper or left. */
+export const onLine = (g: Grid, from: Square, to: Square, i: number, n: number): Square =>
+  stepOf(Math.floor(from / g.width), Math.floor(to / g.width), i, n) * g.width +
+  stepOf(from % g.width, to % g.width, i, n);
+
+/** The other square that step i of n runs between, or the same one. */
+export const twinOnLine = (g: Grid, from: Square, to: Square, i: number, n: number): Square =>
+  twinOf(Math.floor(from / g.width), Math.floor(to / g.width), i, n) * g.width +
+  twinOf(from % g.width, to % g.width, i, n);
+
+/**
+ * Whether somebody in one square sees another: eyes and target are half a level above their ground,
+ * and every square between reaches up to its top. Where the sight runs between two squares, both must
+ * stand in the way. The same both ways round.
+ */
+export const sees = (
+  g: Grid,
+  ground: ArrayLike<number>,
+  tops: ArrayLike<number>,
+  from: Square,
+  to: Square,
+): boolean => {
+  const n = distance(g, from, to);
+  for (let i = 1; i < n; i++) {
+    // Twice and n times the height of the sight, so that everything stays whole.
+    const sight = (2 * ground[from] + 1) * (n - i) + (2 * ground[to] + 1) * i;
+    const top = Math.min(tops[onLine(g, from, to, i, n)], tops[twinOnLine(g, from, to, i, n)]);
+    if (2 * top * n > sight) return false;
+  }
+  return true;
+};
+
+/**
+ * The directions that lead nearer to a square, into `out`, and how many they are. First comes the one
+ * that keeps closest to the straight way from where the march began.
+ */
+export const nearer = (g: Grid, start: Square, from: Square, to: Square, out: number[]): number => {
+  const here = distance(g, from, to);
+  let count = 0;
+  for (let d = 0; d < DIRECTIONS; d++) {
+    const next = g.near[from * DIRECTIONS + d];
+    if (next < 0 || distance(g, next, to) >= here) continue;
+    const off = aside(g, start, to, next);
+    let at = count++;
+    for (; at > 0 && off < aside(g, start, to, neighbour(g, from, out[at - 1])); at--) {
+      out[at] = out[at - 1];
+    }
+    out[at] = d;
+  }
+  return count;
+};
+
+/** Twice the area between the straight way and a square beside it: how far it lies aside. */
+const aside = (g: Grid, from: Square, to: Square, s: Square): number => {
+  const x = from % g.width;
+  const y = Math.floor(from / g.width);
+  const right = (to % g.width) - x;
+  const down = Math.floor(to / g.width) - y;
+  return Math.abs(right * (Math.floor(s / g.width) - y) - down * ((s % g.width) - x));
+};

@@ -1,0 +1,294 @@
+import { leaders, picture, units } from '../roster.ts';
+
+/**
+ * [13.3] The armies are as printed. The map, the worth of its squares, the leaders' bonuses and the length
+ * are not public: they are ours (see docs/rulings/squares.md).
+ */
+export const QUATRE_BRAS = {
+  name: 'quatre-bras',
+  title: 'Quatre Bras',
+  gist:
+    '16 June 1815. Ney against the crossroads, where Wellington’s army arrives brigade by brigade.',
+  date: '1815-06-16',
+  start: '14:30',
+  turns: 13,
+  sides: {
+    French: { army: 'Army of the North, left wing', nation: 'France', facing: 'N' },
+    Allied: { army: 'The Anglo-Allies', nation: 'Great Britain', facing: 'S' },
+  },
+  map: {
+    ground: picture(`
+....#...............#.....................
+....##..............#.....................
+.....##............##.....................
+......##...........#......................
+.......##..........#......................
+........###........#......................
+..........##.......#......................
+...........##......#......................
+............##.....#......................
+.............###...#...............wwww...
+...............###.#...............wwww...
+.................#TT##.............wwww...
+.............wwww.#T.#####.........wwww...
+.............wwww.#.....:##.....:..wwww...
+.............wwww.#..:::..###:............
+.............wwww.#..:::...:###...........
+...........wwwww..#.....:::...#TT#........
+...........wwwww..#.....:::...:.:######...
+...........wwwww..#...................####
+...........wwwww..#..:::...:::............
+........wwwwwww...#.....:::...:::.mmssssss
+........wwwwwww...#.....:::...::ssmm......
+........wwwwwww...#TT.......sssss.........
+.....wwwwwwwww....#....ssssss.............
+.....wwwwwwwww....#sssss:::...:.......wwww
+.....wwwwwwwwwssssbs.............T....wwww
+.....wwwwwwwww....#..:::...:::...TT...wwww
+......wwwwww.:::..#..:::...:::...#....wwww
+......wwwwww.:::..#::...:::TT....#....wwww
+......wwwwww.:::..#.............##........
+www..........::::.#..:::...:::..#.........
+www......TT..::::.#.............#.........
+www..........::::.#............##.........
+www...............#...........##..........
+www...............#..........##...........
+www...............#.......####............
+..................#T#######...wwww........
+..................#...........wwww........
+`),
+    elevation: picture(`
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111121112122222221111111111111
+111111111111111123333333333321111111111111
+111111111111111123333333333322221111111111
+111111111111111123333333333333321111111111
+111111111111111123333333333333321111111111
+111111111111111123333333333333311111111111
+111111111111111123333333333333321111111111
+111111111111111122222222222222221111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111111111111111111111111111
+111111111111111111112222222222211111111111
+111111111111111123333333333333222112221111
+111111111111111123333333333333223333321111
+111111111111111123333333333333223333321111
+111111111111111122222222222222223333321111
+111111111111111111111111111111123333321111
+111111111111111111111111111111122222221111
+111111111111111111111111111111111111111111
+111111111112222222222222222222111111111111
+111111111222333333333333333333322222222222
+111111122233333333333333333333333333333333
+222222223333333333333333333333333333333333
+333333333333333333333333333333333333333333
+`),
+    places: {
+      'Quatre Bras': '18,11',
+      Gemioncourt: '19,22',
+      Piraumont: '33,26',
+      Thyle: '31,16',
+      Lairalle: '27,28',
+      'Grand-Pierrepont': '9,31',
+      Frasnes: '19,36',
+      'Bois de Bossu': '9,23',
+    },
+  },
+  leaders: {
+    French: leaders(`
+Ney       | army     |           | 10 | 28 |
+Reille    | corps    | Ney       |  9 | 24 |
+Kellerman | corps    | Ney       | 11 | 41 | Kellermann
+Bachelu   | division | Reille    |  8 |  4 |
+Jerome    | division | Reille    |  6 | 18 | Jérôme
+Foy       | division | Reille    | 10 | 26 |
+Pire      | division | Reille    |  9 | 36 | Piré
+Husson    | brigade  | Bachelu   |  8 |  0 |
+Campy     | brigade  | Bachelu   |  7 |  6 | Campi
+Baduin    | brigade  | Jerome    |  8 | 11 | Bauduin
+Soye      | brigade  | Jerome    |  7 | 21 |
+Gauthier  | brigade  | Foy       |  8 | 25 |
+Jamin     | brigade  | Foy       |  8 | 31 |
+Hubert    | brigade  | Pire      |  8 | 34 |
+Wathier   | brigade  | Pire      |  8 | 37 |
+Piquet    | brigade  | Kellerman |  8 | 38 |
+Guiton    | brigade  | Kellerman |  9 | 40 |
+Lefebvre  | division | Ney       | 10 | 42 |
+`),
+    Allied: leaders(`
+Wellington   | army     |            | 14 |  95 |
+Orange       | corps    | Wellington |  6 | 116 |
+Picton       | division | Wellington | 11 | 121 |
+Perponcher   | division | Orange     |  8 | 115 |
+Cooke        | division | Orange     |  9 |  99 |
+Alten        | division | Orange     |  9 | 102 |
+Brunswick    | division | Wellington |  9 | 135 |
+Maitland     | brigade  | Cooke      | 10 |  97 |
+Byng         | brigade  | Cooke      |  9 | 100 |
+Halkett      | brigade  | Alten      |  9 | 101 |
+Kielmansegge | brigade  | Alten      |  7 | 105 |
+Bylandt      | brigade  | Perponcher |  6 | 111 |
+Saxe-Weimar  | brigade  | Perponcher |  8 | 117 |
+Kempt        | brigade  | Picton     | 10 | 120 |
+Pack         | brigade  | Picton     | 10 | 123 |
+Best         | brigade  | Picton     |  6 | 127 |
+VonCramm     | brigade  | Brunswick  |  7 | 131 |
+Buttler      | brigade  | Brunswick  |  7 | 134 |
+VonSpecht    | brigade  | Brunswick  |  6 | 139 |
+Merlen       | brigade  | Orange     |  7 | 142 |
+`),
+  },
+  units: {
+    French: units(`
+ 0 | 1L/2 LT     | inf FR LT - bat     | 578 | 578 | 78 | MUS  | 3 2 | Husson   | 1  | 26,31 |
+ 1 | 2L/2 LT     | inf FR LT - bat     | 569 | 569 | 78 | MUS  | 3 2 | Husson   | 1  | 26,31 |
+ 2 | 3L/2 LT     | inf FR LT - bat     | 577 | 577 | 78 | MUS  | 3 2 | Husson   | 1  | 26,31 |
+ 3 | 4L/2 LT     | inf FR LT - bat     | 570 | 570 | 78 | MUS  | 3 2 | Husson   | 1  | 26,33 |
+ 4 | 1/61 LN     | inf FR LN - bat     | 423 |  71 | 68 | MUS  | 3 1 | Husson   | 1  | 26,33 |
+ 5 | 2/61 LN     | inf FR LN - bat     | 407 |  68 | 68 | MUS  | 3 1 | Husson   | 1  | 26,33 |
+ 6 | 1/72 LN     | inf FR LN - bat     | 483 |  81 | 68 | MUS  | 3 1 | Campy    | 1  | 29,33 |
+ 7 | 2/72 LN     | inf FR LN - bat     | 487 |  81 | 68 | MUS  | 3 1 | Campy    | 1  | 29,33 |
+ 8 | 1/108 LN    | inf FR LN - bat     | 415 |  69 | 68 | MUS  | 3 1 | Campy    | 1  | 28,31 |
+ 9 | 2/108 LN    | inf FR LN - bat     | 406 |  68 | 68 | MUS  | 3 1 | Campy    | 1  | 28,31 |
+10 | 3/108 LN    | inf FR LN - bat     | 251 |  42 | 68 | MUS  | 3 1 | Campy    | 1  | 28,31 |
+11 | 1L/1 LT     | inf FR LT - bat     | 616 | 616 | 78 | MUS  | 3 2 | Baduin   | 1  | 13,36 |
+12 | 2L/1 LT     | inf FR LT - bat     | 621 | 621 | 78 | MUS  | 3 2 | Baduin   | 1  | 13,36 |
+13 | 3L/1 LT     | inf FR LT - bat     | 615 | 615 | 78 | MUS  | 3 2 | Baduin   | 1  | 13,36 |
+14 | 1L/3LT      | inf FR LT - bat     | 590 | 590 | 78 | MUS  | 3 2 | Baduin   | 1  | 13,37 |
+15 | 2L/3LT      | inf FR LT - bat     | 581 | 581 | 78 | MUS  | 3 2 | Baduin   | 1  | 13,37 |
+16 | 3L/3LT      | inf FR LT - bat     | 589 | 589 | 78 | MUS  | 3 2 | Baduin   | 1  | 12,37 |
+17 | 4L/3LT      | inf FR LT - bat     | 581 | 581 | 78 | MUS  | 3 2 | Baduin   | 1  | 12,37 |
+18 | 1/1 LN      | inf FR LN - bat     | 587 |  98 | 68 | MUS  | 3 1 | Soye     | 1  | 15,37 |
+19 | 2/1 LN      | inf FR LN - bat     | 592 |  99 | 68 | MUS  | 3 1 | Soye     | 1  | 15,37 |
+20 | 3/1 LN      | inf FR LN - bat     | 587 |  98 | 68 | MUS  | 3 1 | Soye     | 1  | 15,37 |
+21 | 1/2 LN      | inf FR LN - bat     | 593 |  99 | 68 | MUS  | 3 1 | Soye     | 1  | 15,36 |
+22 | 2/2 LN      | inf FR LN - bat     | 585 |  98 | 68 | MUS  | 3 1 | Soye     | 1  | 15,36 |
+23 | 3/2 LN      | inf FR LN - bat     | 587 |  98 | 68 | MUS  | 3 1 | Soye     | 1  | 15,36 |
+24 | 1/92 LN     | inf FR LN - bat     | 553 |  92 | 68 | MUS  | 3 1 | Gauthier | 1  | 21,37 |
+25 | 2/92 LN     | inf FR LN - bat     | 495 |  83 | 68 | MUS  | 3 1 | Gauthier | 1  | 21,37 |
+26 | 1/93 LN     | inf FR LN - bat     | 471 |  79 | 68 | MUS  | 3 1 | Gauthier | 1  | 23,33 |
+27 | 2/93 LN     | inf FR LN - bat     | 472 |  79 | 68 | MUS  | 3 1 | Gauthier | 1  | 23,33 |
+28 | 1/100 LN    | inf FR LN - bat     | 423 |  71 | 68 | MUS  | 3 1 | Jamin    | 1  | 23,31 |
+29 | 2/100 LN    | inf FR LN - bat     | 424 |  71 | 68 | MUS  | 3 1 | Jamin    | 1  | 23,31 |
+30 | 3/100 LN    | inf FR LN - bat     | 246 |  41 | 68 | MUS  | 3 1 | Jamin    | 1  | 23,31 |
+31 | 1L/4 LT     | inf FR LT - bat     | 533 | 533 | 78 | MUS  | 3 2 | Jamin    | 1  | 21,36 |
+32 | 2L/4 LT     | inf FR LT - bat     | 536 | 536 | 78 | MUS  | 3 2 | Jamin    | 1  | 21,36 |
+33 | 3L/4 LT     | inf FR LT - bat     | 535 | 535 | 78 | MUS  | 3 2 | Jamin    | 1  | 21,36 |
+34 | 1 LT CH     | cav FR LT CH reg    | 485 |     | 68 | SBR  | 5 4 | Hubert   | 1  | 27,36 |
+35 | 6 LT CH     | cav FR LT CH reg    | 560 |     | 68 | SBR  | 5 4 | Hubert   | 1  | 27,36 |
+36 | 5 LN LA     | cav FR LN LA reg    | 412 |     | 68 | SBR  | 7 4 | Wathier  | 1  | 28,36 |
+37 | 6 LN LA     | cav FR LN LA reg    | 381 |     | 68 | SBR  | 7 4 | Wathier  | 1  | 28,36 |
+38 | 2 LN DR     | cav FR LN DR reg    | 585 |     | 78 | SBR  | 7 3 | Piquet   | 10 | 18,37 |
+39 | 7 LN DR     | cav FR LN DR reg    | 516 |     | 78 | SBR  | 7 3 | Piquet   | 10 | 18,37 |
+40 | 8 HV CU     | cav FR HV CU reg    | 425 |     | 88 | SBR  | 8 3 | Guiton   | 1  | 23,36 |
+41 | 11 HV CU    | cav FR HV CU reg    | 325 |     | 88 | SBR  | 8 3 | Guiton   | 1  | 23,36 |
+42 | G GD LA     | cav FR GD LA reg    | 880 |     | 98 | SBR  | 7 4 | Lefebvre | 5  | 18,37 |
+43 | 5 Div FT    | art FR FT - battery | 128 |   8 | 78 | 6G   | 3 2 |          | 1  | 27,33 |
+44 | 6 Div FT    | art FR FT - battery | 128 |   8 | 78 | 6/5  | 3 2 |          | 1  | 14,37 |
+45 | 9 Div FT    | art FR FT - battery | 128 |   8 | 78 | 6G   | 3 2 |          | 1  | 25,32 |
+46 | 2 Cav HS    | art FR HS - battery |  96 |   6 | 78 | 6G   | 3 2 |          | 1  | 27,37 |
+47 | II Corps FT | art FR FT - battery | 128 |   8 | 78 | 12/6 | 3 2 |          | 1  | 20,37 |
+`),
+    Allied: units(`
+ 90 | 1L/27 NEJG     | inf NE JG - bat     |  203 |  203 | 68 | MUS | 3 2 | Wellington   | 1  | 22,22 | line
+ 91 | 2L/27 NEJG     | inf NE JG - bat     |  202 |  202 | 68 | MUS | 3 2 | Wellington   | 1  | 24,22 | line
+ 92 | 3L/27 NEJG     | inf NE JG - bat     |  202 |  202 | 68 | MUS | 3 2 | Wellington   | 1  | 26,22 | line
+ 93 | 4L/27 NEJG     | inf NE JG - bat     |  202 |  202 | 68 | MUS | 3 2 | Wellington   | 1  | 33,26 | open
+ 94 | 1/19/5 RI      | inf GB RI - bat     |  197 |  197 | 88 | RFL | 3 2 | Wellington   | 1  | 29,15 | line
+ 95 | 2/19/5 RI      | inf GB RI - bat     |  196 |  196 | 88 | RFL | 3 2 | Wellington   | 1  | 28,15 | line
+ 96 | 3/19/5 RI      | inf GB RI - bat     |  196 |  196 | 88 | RFL | 3 2 | Wellington   | 1  | 27,15 | line
+ 97 | 2L/1 GD        | inf GB GD - bat     | 1021 | 1021 | 98 | MUS | 4 2 | Maitland     | 8  | 4,0   |
+ 98 | 3L/1 GD        | inf GB GD - bat     | 1066 | 1066 | 98 | MUS | 4 2 | Maitland     | 8  | 4,0   |
+ 99 | 2L/2 GD        | inf GB GD - bat     | 1044 | 1044 | 98 | MUS | 4 2 | Byng         | 8  | 4,0   |
+100 | 3L/2 GD        | inf GB GD - bat     | 1104 | 1104 | 98 | MUS | 4 2 | Byng         | 8  | 4,0   |
+101 | 2/30 LN        | inf GB LN - bat     |  657 |   66 | 68 | MUS | 3 1 | Halkett      | 6  | 4,0   |
+102 | 33 LN          | inf GB LN - bat     |  603 |   60 | 68 | MUS | 3 1 | Halkett      | 6  | 4,0   |
+103 | 2/69 LN        | inf GB LN - bat     |  558 |   56 | 68 | MUS | 3 1 | Halkett      | 6  | 4,0   |
+104 | 2/73 LN        | inf GB LN - bat     |  603 |   60 | 68 | MUS | 3 1 | Halkett      | 6  | 4,0   |
+105 | Bremen HA LN   | inf HA LN - bat     |  552 |      | 58 | MUS | 3 0 | Kielmansegge | 6  | 4,0   |
+106 | Verden HA LN   | inf HA LN - bat     |  604 |      | 58 | MUS | 3 0 | Kielmansegge | 6  | 4,0   |
+107 | York HA LN     | inf HA LN - bat     |  647 |      | 58 | MUS | 3 0 | Kielmansegge | 6  | 4,0   |
+108 | Luneberg HA LT | inf HA LT - bat     |  635 |  635 | 78 | MUS | 2 1 | Kielmansegge | 6  | 4,0   |
+109 | Gruben HA LN   | inf HA LN - bat     |  661 |      | 58 | MUS | 3 0 | Kielmansegge | 6  | 4,0   |
+110 | Corps HA JG    | inf HA JG - bat     |  340 |  340 | 78 | MUS | 2 1 | Kielmansegge | 6  | 4,0   |
+111 | 7 NE LN        | inf NE LN - bat     |  701 |  116 | 48 | MUS | 3 0 | Bylandt      | 1  | 12,11 | line
+112 | 5 NE MI        | inf NE MI - bat     |  482 |      | 38 | MUS | 3 0 | Bylandt      | 1  | 19,22 | open
+113 | 7 NE MI        | inf NE MI - bat     |  675 |      | 38 | MUS | 3 0 | Bylandt      | 1  | 15,22 | line
+114 | 8 NE MI        | inf NE MI - bat     |  566 |      | 38 | MUS | 3 0 | Bylandt      | 1  | 7,24  | open
+115 | 1/2 NE LN      | inf NE LN - bat     |  903 |  151 | 48 | MUS | 3 0 | Saxe-Weimar  | 1  | 9,22  | open
+116 | 2/2 NE LN      | inf NE LN - bat     |  903 |  151 | 48 | MUS | 3 0 | Saxe-Weimar  | 1  | 18,10 | line
+117 | 3/2 NE LN      | inf NE LN - bat     |  903 |  151 | 48 | MUS | 3 0 | Saxe-Weimar  | 1  | 11,21 | open
+118 | 1/OR NE LN     | inf NE LN - bat     |  795 |  133 | 48 | MUS | 3 0 | Saxe-Weimar  | 1  | 4,24  | line
+119 | 2/OR NE LN     | inf NE LN - bat     |  796 |  133 | 48 | MUS | 3 0 | Saxe-Weimar  | 1  | 20,10 | line
+120 | 1/28 LN        | inf GB LN - bat     |  594 |   50 | 68 | MUS | 3 1 | Kempt        | 1  | 19,6  | line
+121 | 1/32 LN        | inf GB LN - bat     |  712 |   71 | 68 | MUS | 3 1 | Kempt        | 1  | 19,7  | line
+122 | 1/79 HI        | inf GB HI - bat     |  749 |   75 | 78 | MUS | 4 1 | Kempt        | 1  | 19,8  | line
+123 | 3/1 LN         | inf GB LN - bat     |  648 |   65 | 68 | MUS | 3 1 | Pack         | 1  | 19,5  | line
+124 | 1/42 HI        | inf GB HI - bat     |  561 |   56 | 78 | MUS | 4 1 | Pack         | 1  | 19,3  | line
+125 | 2/44 LN        | inf GB LN - bat     |  485 |   49 | 68 | MUS | 3 1 | Pack         | 1  | 19,4  | line
+126 | 1/92 HI        | inf GB HI - bat     |  629 |   63 | 78 | MUS | 4 1 | Pack         | 1  | 19,2  | line
+127 | Verdon HA LW   | inf HA LW - bat     |  661 |      | 38 | MUS | 3 0 | Best         | 1  | 17,0  | line
+128 | Lunebrg HA LW  | inf HA LW - bat     |  664 |      | 38 | MUS | 3 0 | Best         | 1  | 17,0  | line
+129 | Osterde HA LW  | inf HA LW - bat     |  717 |      | 38 | MUS | 3 0 | Best         | 1  | 18,1  | line
+130 | Munden HA LW   | inf HA LW - bat     |  700 |      | 38 | MUS | 3 0 | Best         | 1  | 18,1  | line
+131 | 1/BW HU        | cav BW LT HU reg    |  690 |      | 48 | SBR | 6 4 | VonCramm     | 3  | 21,0  |
+132 | 2 BW HU        | cav BW LT HU reg    |  232 |      | 48 | SBR | 6 4 | VonCramm     | 3  | 21,0  |
+133 | 1/ADV BW GD    | inf BW GD - bat     |  168 |  168 | 58 | RFL | 3 2 | Buttler      | 3  | 20,0  |
+134 | 2/ADV BW GD    | inf BW GD - bat     |  504 |  504 | 58 | MUS | 3 2 | Buttler      | 3  | 20,0  |
+135 | BW Guard       | inf BW GD - bat     |  672 |  672 | 58 | MUS | 3 2 | Buttler      | 3  | 20,0  |
+136 | 1 L BW LT      | inf BW LT - bat     |  672 |  672 | 58 | MUS | 2 2 | Buttler      | 8  | 20,0  |
+137 | 2 L BW LT      | inf BW LT - bat     |  672 |  672 | 58 | MUS | 2 2 | Buttler      | 3  | 20,0  |
+138 | 3 L BW LT      | inf BW LT - bat     |  672 |  672 | 58 | MUS | 2 2 | Buttler      | 8  | 20,0  |
+139 | 1 BW LN        | inf BW LN - bat     |  672 |      | 48 | MUS | 3 1 | VonSpecht    | 3  | 20,0  |
+140 | 2 BW LN        | inf BW LN - bat     |  672 |      | 48 | MUS | 3 1 | VonSpecht    | 3  | 20,0  |
+141 | 3 BW LN        | inf BW LN - bat     |  672 |      | 48 | MUS | 3 1 | VonSpecht    | 3  | 20,0  |
+142 | 6 NE LW HU     | cav NE LT HU reg    |  641 |      | 48 | SBR | 6 4 | Merlen       | 1  | 14,3  |
+143 | 5 NE LW HU     | cav NE LT HU reg    |  441 |      | 48 | SBR | 6 4 | Merlen       | 1  | 15,3  |
+144 | Sandham FT     | art GB FT - battery |   96 |    6 | 78 | 9G  | 3 2 |              | 8  | 9,0   |
+145 | Kuhlman HS     | art GB HS - battery |   96 |    6 | 78 | 6G  | 3 2 |              | 8  | 4,0   |
+146 | Lloyd FT       | art GB FT - battery |   96 |    6 | 78 | 9G  | 3 2 |              | 6  | 5,0   |
+147 | Cleeves FT     | art GB FT - battery |   96 |    6 | 78 | 9/5 | 3 2 |              | 6  | 5,0   |
+148 | Byleveld FT    | art NE FT - battery |  128 |    8 | 68 | 6G  | 3 2 |              | 1  | 17,24 |
+149 | Stievnar FT    | art NE FT - battery |  128 |    8 | 68 | 6G  | 3 2 |              | 1  | 15,22 |
+150 | Rogers FT      | art GB FT - battery |   96 |    6 | 78 | 9/5 | 3 2 |              | 1  | 20,0  |
+151 | Rettberg FT    | art HA FT - battery |   96 |    6 | 68 | 9G  | 3 2 |              | 1  | 20,1  |
+152 | Heinemann HS   | art BW HS - battery |  128 |    8 | 68 | 6G  | 3 2 |              | 10 | 20,0  |
+153 | Moll FT        | art BW FT - battery |  128 |    8 | 68 | 6G  | 3 2 |              | 10 | 20,0  |
+`),
+  },
+  victorySquares: {
+    French: [
+      { name: 'Quatre Bras crossroads', at: '19,11', points: 6000 },
+      { name: 'Gemioncourt', at: '19,22', points: 1500 },
+      { name: 'Piraumont', at: '33,26', points: 1500 },
+      { name: 'Bossu wood', at: '12,21', points: 1500 },
+      { name: 'Namur road, Thyle', at: '31,16', points: 2000 },
+    ],
+    Allied: [
+      { name: 'Quatre Bras crossroads', at: '19,11', points: 4000 },
+      { name: 'Gemioncourt', at: '19,22', points: 1500 },
+      { name: 'Piraumont', at: '33,26', points: 1500 },
+      { name: 'Bossu wood', at: '12,21', points: 1500 },
+      { name: 'Frasnes road', at: '18,35', points: 3000 },
+    ],
+  },
+  reinforcementSquares: ['4,0', '5,0', '9,0', '18,37', '20,0', '21,0'],
+  victoryLevels: {
+    French: { marginal: 1500, substantial: 4000, decisive: 8000 },
+    Allied: { marginal: 1500, substantial: 4000, decisive: 8000 },
+  },
+};
