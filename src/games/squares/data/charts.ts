@@ -2,8 +2,10 @@ import type { Terrain } from './lists.ts';
 
 /** The charts of section 20 that no scenario replaces. Percentages and points as printed. */
 
+type Chart = readonly (readonly number[])[];
+
 /** [20.1] First and last hour of daylight by month, from January; the last hour's half hours count (R6). */
-export const DAYLIGHT = [
+export const DAYLIGHT: Chart = [
   [6, 18],
   [6, 19],
   [5, 19],
@@ -16,13 +18,13 @@ export const DAYLIGHT = [
   [6, 19],
   [7, 19],
   [7, 18],
-] as const;
+];
 
 /** [20.1] One turn between two days; operations cost double, nobody sees farther, no cavalry charges. */
 export const NIGHT = { turns: 1, costTimes: 2, sight: 3 } as const;
 
 /** [20.4] Chances to lose 2, 3 or 4 readiness with a new objective, by the leader's bonus. */
-export const READINESS_LOSS = [
+export const READINESS_LOSS: Chart = [
   [0, 30, 70],
   [0, 35, 65],
   [0, 40, 60],
@@ -39,7 +41,7 @@ export const READINESS_LOSS = [
   [45, 50, 5],
   [50, 50, 0],
   [55, 45, 0],
-] as const;
+];
 
 /** [5.31] Operation points a square away from the objective costs, by eighths of the compass. */
 export const AWAY = { points: [0, 0, 1, 2, 3], freeWithin: 5 } as const;
@@ -106,17 +108,17 @@ export const MODIFIERS = {
 } as const;
 
 /** [20.7] The chance to rally, by command control, at morale 20, 40, 60 and 80. */
-export const RALLY = {
+export const RALLY: Readonly<Record<number, readonly number[]>> = {
   10: [40, 50, 60, 70],
   15: [55, 65, 75, 85],
   20: [70, 80, 90, 100],
   25: [85, 95, 100, 100],
   30: [100, 100, 100, 100],
-} as const;
+};
 export const RALLY_LIMITS = { russians: 10, moraleAbove: 29, noEnemyWithin: 5 } as const;
 
 /** [20.8] Operation points, least and most, by command control from 10 to 30. */
-export const OPERATION_POINTS = [
+export const OPERATION_POINTS: Chart = [
   [8, 8],
   [8, 8],
   [8, 8],
@@ -138,7 +140,7 @@ export const OPERATION_POINTS = [
   [13, 15],
   [13, 15],
   [14, 15],
-] as const;
+];
 export const OPERATION_LIMITS = { most: 15, slowRussians: -1, austriansInColumn: -1 } as const;
 
 /** [20.9] */
@@ -163,14 +165,14 @@ export const EFFICIENCY = {
 } as const;
 
 /** [20.11] The chance to gain 0, 1 or 2 levels, by morale. */
-export const DISRUPTION = [
+export const DISRUPTION: readonly { readonly morale: number; readonly gains: readonly number[] }[] = [
   { morale: 80, gains: [100, 0, 0] },
   { morale: 60, gains: [80, 20, 0] },
   { morale: 40, gains: [60, 40, 0] },
   { morale: 20, gains: [40, 40, 20] },
   { morale: 0, gains: [20, 40, 40] },
   { morale: -20, gains: [0, 40, 60] },
-] as const;
+];
 
 /** [20.11] What shifts that test. */
 export const DISRUPTION_SHIFTS = {
@@ -201,7 +203,7 @@ export const DISRUPTION_CAUSES = {
 
 /** [8.5] By level from 0: the strength left, and what is forbidden from there on. */
 export const DISRUPTION_EFFECTS = {
-  strength: [100, 90, 80, 70, 60, 50],
+  strength: [100, 90, 80, 70, 60, 50] as readonly number[],
   noZoneOfControl: 3,
   noMelee: 3,
   retreatsUnderFire: 4,
@@ -210,7 +212,7 @@ export const DISRUPTION_EFFECTS = {
 } as const;
 
 /** [20.12] The chance to lose 0, 1 or 2 levels, by command control from 10 to 30. */
-export const DISRUPTION_RECOVERY = [
+export const DISRUPTION_RECOVERY: Chart = [
   [50, 50, 0],
   [45, 55, 0],
   [40, 60, 0],
@@ -232,10 +234,10 @@ export const DISRUPTION_RECOVERY = [
   [0, 35, 65],
   [0, 30, 70],
   [0, 25, 75],
-] as const;
+];
 
 /** [20.13] The chance of four, three, two stars or one, by the leader's bonus (R8). */
-export const STARS = [
+export const STARS: Chart = [
   [0, 0, 0, 100],
   [0, 0, 12, 88],
   [0, 0, 23, 77],
@@ -252,10 +254,10 @@ export const STARS = [
   [33, 55, 12, 0],
   [45, 55, 0, 0],
   [55, 45, 0, 0],
-] as const;
+];
 
 /** [20.14] The chance to charge at disruption 0 to 3, by morale. */
-export const CHARGE = [
+export const CHARGE: readonly { readonly morale: number; readonly chances: readonly number[] }[] = [
   { morale: 30, chances: [40, 25, 10, 0] },
   { morale: 40, chances: [50, 35, 20, 5] },
   { morale: 50, chances: [60, 45, 30, 15] },
@@ -263,7 +265,7 @@ export const CHARGE = [
   { morale: 70, chances: [100, 65, 50, 35] },
   { morale: 80, chances: [100, 75, 60, 45] },
   { morale: 90, chances: [100, 85, 70, 55] },
-] as const;
+];
 export const CHARGE_LIMITS = {
   points: 6,
   within: 8,
@@ -273,20 +275,20 @@ export const CHARGE_LIMITS = {
 } as const;
 
 /** [20.14] From this morale: the chance to form square at disruption 0 to 3. */
-export const FORM_SQUARE = [
+export const FORM_SQUARE: readonly { readonly morale: number; readonly chances: readonly number[] }[] = [
   { morale: 20, chances: [30, 15, 0, 0] },
   { morale: 40, chances: [60, 45, 30, 15] },
   { morale: 60, chances: [90, 75, 60, 45] },
   { morale: 80, chances: [100, 100, 90, 75] },
-] as const;
+];
 
 /** [20.14] From this morale: the chance of 1 to 5 levels of disruption for those who do not form. */
-export const SQUARE_FAILED = [
+export const SQUARE_FAILED: readonly { readonly morale: number; readonly gains: readonly number[] }[] = [
   { morale: 20, gains: [10, 10, 10, 20, 50] },
   { morale: 40, gains: [20, 10, 10, 20, 40] },
   { morale: 60, gains: [30, 10, 10, 20, 30] },
   { morale: 80, gains: [40, 10, 10, 20, 20] },
-] as const;
+];
 
 /** [20.14] What shifts the chance to form square; skirmishers by the quarters that are out. */
 export const SQUARE_SHIFTS = {
