@@ -7,8 +7,7 @@ import { leaders, picture, units } from '../roster.ts';
 export const AUERSTADT = {
   name: 'auerstadt',
   title: 'Auerstadt',
-  gist:
-    '14 October 1806. Davout’s corps alone on the plateau of Hassenhausen against the main army of Prussia.',
+  gist: '14 October 1806. Davout’s corps alone against the main army of Prussia.',
   date: '1806-10-14',
   start: '09:00',
   turns: 16,

@@ -7,8 +7,7 @@ import { leaders, picture, units } from '../roster.ts';
 export const BORODINO = {
   name: 'borodino',
   title: 'Borodino: the Great Redoubt',
-  gist:
-    '7 September 1812. Eugène’s corps against the earthworks on the Kurgan hill, which Raevsky’s corps defends.',
+  gist: '7 September 1812. Eugène’s corps against the earthworks on the Kurgan hill.',
   date: '1812-09-07',
   start: '10:00',
   turns: 14,

@@ -7,8 +7,7 @@ import { leaders, picture, units } from '../roster.ts';
 export const QUATRE_BRAS = {
   name: 'quatre-bras',
   title: 'Quatre Bras',
-  gist:
-    '16 June 1815. Ney against the crossroads, where Wellington’s army arrives brigade by brigade.',
+  gist: '16 June 1815. Ney against the crossroads, where Wellington’s brigades arrive.',
   date: '1815-06-16',
   start: '14:30',
   turns: 13,

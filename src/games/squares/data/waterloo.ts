@@ -7,8 +7,7 @@ import { leaders, picture, units } from '../roster.ts';
 export const WATERLOO = {
   name: 'waterloo',
   title: 'Waterloo',
-  gist:
-    '18 June 1815. Napoléon against Wellington on the ridge of Mont-Saint-Jean.',
+  gist: '18 June 1815. Napoléon against the ridge of Mont-Saint-Jean.',
   date: '1815-06-18',
   start: '11:30',
   turns: 18,
