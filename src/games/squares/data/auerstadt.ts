@@ -102,7 +102,7 @@ export const AUERSTADT = {
       Zäckwar: '28,3',
       Benndorf: '21,5',
       Rehehausen: '22,29',
-      Auerstedt: '14,31',
+      Sonnendorf: '14,31',
     },
   },
   leaders: {
