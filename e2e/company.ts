@@ -21,7 +21,7 @@ const WORDS = {
 };
 
 /** Somebody who has said who he is. */
-const comeIn = async (
+export const comeIn = async (
   house: House,
   name: string,
   options: BrowserContextOptions = {},

@@ -68,7 +68,7 @@ describe('online', () => {
     await friend.getByRole('textbox', { name: 'Chat' }).fill('Well marched');
     await friend.getByRole('button', { name: 'Send' }).click();
     await host.getByText('Chat (1)').click();
-    await host.getByText('Well marched').waitFor();
+    await host.locator('.chat').getByText('Well marched').waitFor();
     await host.getByRole('button', { name: 'Resign' }).click();
     await host.getByRole('button', { name: 'Yes, resign' }).click();
     await friend.getByRole('dialog', { name: 'The game is over' }).waitFor();

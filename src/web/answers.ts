@@ -26,6 +26,8 @@ export interface Outcome {
 export interface Standing {
   readonly waiting: readonly string[];
   readonly outcome: Outcome | null;
+  /** Groups of seats that may talk now without the others hearing, where there are any. */
+  readonly confer?: readonly (readonly string[])[];
 }
 
 /** A table that the engine has opened, before it is known who plays. */

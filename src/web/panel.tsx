@@ -34,11 +34,14 @@ const Herald = ({ match }: { match: Match }): JSX.Element => {
 export const Panel = ({
   match,
   scene,
+  notes,
   onRule,
   onKeys,
 }: {
   match: Match;
   scene: Scene;
+  /** The page with one’s own notes, where there are any. */
+  notes: (() => JSX.Element) | undefined;
   onRule(rule: string): void;
   onKeys(): void;
 }): JSX.Element => {
@@ -60,6 +63,7 @@ export const Panel = ({
           log: () => <Log match={match} onRule={onRule} />,
           forces: () => <Forces match={match} scene={scene} />,
           text: () => <TextView match={match} scene={scene} />,
+          ...(notes !== undefined && { notes }),
         }}
       />
       <Herald match={match} />

@@ -51,6 +51,7 @@ export const Table = ({
   onLeave,
   beside,
   above,
+  notes,
   children,
 }: {
   match: Match;
@@ -59,6 +60,8 @@ export const Table = ({
   beside?: ComponentChildren;
   /** What there is to say above the board. */
   above?: ComponentChildren;
+  /** The page of the panel with one’s own notes. */
+  notes?: (() => JSX.Element) | undefined;
   /** What lies on the table besides the game. */
   children?: ComponentChildren;
 }): JSX.Element => {
@@ -177,6 +180,7 @@ export const Table = ({
       <Panel
         match={match}
         scene={scene}
+        notes={notes}
         onRule={showRule}
         onKeys={() => (areKeysShown.value = true)}
       />

@@ -43,7 +43,7 @@ export const Tray = (props: TrayProps): JSX.Element => {
     <div class="tray-strip" ref={strip} role="group" aria-label={stand.spot.name} onWheel={scroll}>
       {formations(stand.pieces).map((pieces) => (
         <section key={pieces[0].key} class="tray-corps" data-army={pieces[0].army}>
-          <h3>{pieces[0].face?.corps}</h3>
+          <h2>{pieces[0].face?.corps}</h2>
           {pieces.map((piece) => (
             <svg key={piece.key} class="tray-piece" viewBox="-34 -36 68 70">
               <Block

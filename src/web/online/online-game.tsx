@@ -2,9 +2,13 @@ import type { JSX } from 'preact';
 import { Table } from '../table.tsx';
 import { AskBack } from './ask-back.tsx';
 import { CatchUpBar } from './catch-up-bar.tsx';
+import { NotesPage } from './notes-page.tsx';
 import type { OnlineMatch } from './online-table.ts';
 import { PleaBar } from './plea-bar.tsx';
 import { SeatStrip } from './seat-strip.tsx';
+
+const notesOf = ({ notes }: OnlineMatch): (() => JSX.Element) | undefined =>
+  notes === null ? undefined : () => <NotesPage notes={notes} />;
 
 /** A table of the server: the same as any other, and what people there have to say to each other. */
 export const OnlineGame = ({
@@ -25,6 +29,7 @@ export const OnlineGame = ({
         <PleaBar online={online} />
       </>
     }
+    notes={notesOf(online)}
     onLeave={onLeave}
   >
     <SeatStrip online={online} />

@@ -7,20 +7,14 @@ import type { Engine } from '../engine.ts';
 import { lookAt, me, type TableInfo } from './api.ts';
 import { openCatchingUp, type CatchingUp } from './catching-up.ts';
 import { openClock, type Clock } from './clock.ts';
-import { CHANGES, lineAddress, openLine, type Line, type Said, type Told } from './line.ts';
+import { CHANGES, lineAddress, openLine, type Line, type Told } from './line.ts';
+import { openNotes, type Notes } from './notes.ts';
 import { openPleas, type Pleas } from './pleas.ts';
+import { openTalk, type Talk } from './talk.ts';
 import { isVisible } from './visible.ts';
 
 /** How those who only watch are called. */
 const WATCHER = 'spectator';
-
-/** What is said at the table. */
-interface Talk {
-  readonly lines: ReadonlySignal<readonly Said[]>;
-  speak(text: string): Promise<void>;
-  /** All that was said so far. */
-  loadLines(): Promise<void>;
-}
 
 /** A table of the server at this screen. */
 export interface OnlineMatch {
@@ -40,6 +34,8 @@ export interface OnlineMatch {
   readonly pleas: Pleas;
   /** Null for those of whom the server knows nothing. */
   readonly catchingUp: CatchingUp | null;
+  /** One’s own; null for the same. */
+  readonly notes: Notes | null;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
@@ -49,11 +45,12 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const info = signal(await lookAt(id, invitation));
   await loadFace(info.value.game);
   const line = openLine(lineAddress(location));
-  const lines = signal<readonly Said[]>([]);
   let match: Match | null = null;
   let pleas: Pleas | null = null;
   let catchingUp: CatchingUp | null = null;
   const clock = openClock(info.value.pace, () => void lookRound());
+  let own: readonly string[] = [];
+  const chat = openTalk(line, id, () => own.length > 0);
   const readClocks = (): void => {
     if (info.value.clocks !== undefined) clock.hear(info.value.clocks);
   };
@@ -67,14 +64,16 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   };
   const sat = (await line.follow(id, invitation, {
     told: (told) => void match?.news(told, told.undone),
-    said: (line) => (lines.value = [...lines.value, line]),
+    said: chat.hear,
     pleaded: (plea) => pleas?.hear(plea),
     reseated() {
       void lookRound();
       void pleas?.look().catch(() => undefined);
+      void chat.loadLines().catch(() => undefined);
     },
     clocks: clock.hear,
   })) as Sat;
+  ({ own } = sat);
   const players = sat.seats.map((seat): Player =>
     sat.own.includes(seat) ? 'person' : 'elsewhere',
   );
@@ -91,31 +90,16 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     isRemote: true,
     watcher: WATCHER,
   });
-  catchingUp =
-    me.value === null || me.value === undefined
-      ? null
-      : openCatchingUp({ line: asking, table: id, match, isVisible, isCut: line.isCut });
-  pleas = openPleas({
-    line,
-    table: id,
-    own: sat.own,
-    heard: () => match?.log.value.length ?? 0,
-  });
+  const person = me.value?.id ?? null;
+  const beside = { line: asking, table: id, isVisible, isCut: line.isCut };
+  catchingUp = person === null ? null : openCatchingUp({ ...beside, match });
+  const notes = person === null ? null : openNotes({ ...beside, person });
+  pleas = openPleas({ line, table: id, own, heard: () => match?.log.value.length ?? 0 });
   await pleas.look();
-  const chat: Talk = {
-    lines,
-    async speak(text) {
-      await line.call('say', { table: id, text });
-    },
-    async loadLines() {
-      if (sat.own.length === 0) return;
-      lines.value = (await line.call<{ lines: readonly Said[] }>('chat', { table: id })).lines;
-    },
-  };
-  const { own } = sat;
   const close = (): void => {
     clock.stop();
     catchingUp?.close();
+    notes?.close();
     line.close();
   };
   return {
@@ -125,6 +109,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     clock,
     pleas,
     catchingUp,
+    notes,
     chat,
     invitation,
     own,
@@ -141,7 +126,7 @@ const withInvitation = (line: Line, invitation: string | null): Engine =>
           line.call(method, LOOKS.has(method) ? { ...params, invitation } : params),
       };
 
-const LOOKS: ReadonlySet<string> = new Set(['view', 'log', 'looked', 'missed']);
+const LOOKS: ReadonlySet<string> = new Set(['view', 'log', 'looked', 'missed', 'notes', 'note']);
 
 /** A link to a table, for a friend. */
 export const linkTo = ({ id, invitation }: TableInfo): string =>

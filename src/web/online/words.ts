@@ -39,6 +39,21 @@ const en = {
   replayOf: 'Since you last looked, {0} of {1}:',
   asItStood: 'as you left the table',
   skipToNow: 'Skip to now',
+  // Notes.
+  notesGist: 'Only you can read this, also when the game is over.',
+  notesKept: 'Kept.',
+  notesWriting: 'Not kept yet …',
+  notesLength: '{0} of {1} characters.',
+  notesUnkept:
+    'The server has not kept this ({0}). It is tried again; until then this browser remembers it.',
+  // Talk.
+  sayTo: 'To',
+  toAll: 'all at the table',
+  toAlone: '{0} alone',
+  toClosed: '{0} alone (not now)',
+  saidAlone: 'to {0} alone:',
+  closedNow: 'The rules do not let {0} talk alone now: choose who shall hear this.',
+  newLines: '{0} new',
 } as const;
 
 type OnlineWord = keyof typeof en;
@@ -77,6 +92,19 @@ const it: Readonly<Record<OnlineWord, string>> = {
   replayOf: 'Da quando hai guardato, {0} di {1}:',
   asItStood: 'come avevi lasciato il tavolo',
   skipToNow: 'Salta a ora',
+  notesGist: 'Li leggi solo tu, anche a partita finita.',
+  notesKept: 'Conservati.',
+  notesWriting: 'Non ancora conservati …',
+  notesLength: '{0} caratteri su {1}.',
+  notesUnkept:
+    'Il server non li ha conservati ({0}). Si riprova; intanto li ricorda questo browser.',
+  sayTo: 'A',
+  toAll: 'tutti al tavolo',
+  toAlone: 'solo {0}',
+  toClosed: 'solo {0} (non ora)',
+  saidAlone: 'solo a {0}:',
+  closedNow: 'Ora le regole non lasciano che {0} parlino da soli: scegli chi deve sentire.',
+  newLines: '{0} nuovi',
 };
 
 /** A sentence about a table at which people sit together. */

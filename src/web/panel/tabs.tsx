@@ -3,47 +3,50 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../speech.ts';
 
-const TABS = ['log', 'forces', 'text'] as const;
+const TABS = ['log', 'forces', 'text', 'notes'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The tab that is open: it stays so when the screen is handed over. */
 export const tab = signal<Tab>('log');
 
-const NEXT: Readonly<Record<string, (i: number) => number>> = {
+const NEXT: Readonly<Record<string, (i: number, count: number) => number>> = {
   ArrowRight: (i) => i + 1,
-  ArrowLeft: (i) => i + TABS.length - 1,
+  ArrowLeft: (i, count) => i + count - 1,
   Home: () => 0,
-  End: () => TABS.length - 1,
+  End: (_, count) => count - 1,
 };
 
 /** What the panel shows below the gauges, one of its tabs at a time. */
 export const Tabs = ({
   pages,
 }: {
-  pages: Readonly<Record<Tab, () => JSX.Element>>;
+  /** Not every table has all of them, but each has a log. */
+  pages: Readonly<Partial<Record<Tab, () => JSX.Element>>> & { readonly log: () => JSX.Element };
 }): JSX.Element => {
   const list = useRef<HTMLDivElement>(null);
+  const tabs = TABS.filter((each) => pages[each] !== undefined);
+  const open = tabs.includes(tab.value) ? tab.value : 'log';
   // Where the whole panel scrolls, another page begins at its top.
   useEffect(() => list.current?.parentElement?.scrollTo(0, 0), [tab.value]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = NEXT[event.key]?.(TABS.indexOf(tab.value));
+    const next = NEXT[event.key]?.(tabs.indexOf(open), tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    tab.value = TABS[next % TABS.length];
+    tab.value = tabs[next % tabs.length];
     list.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus();
   };
   return (
     <>
       <div ref={list} class="tabs" role="tablist" aria-label={say('panel')} onKeyDown={onKeyDown}>
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             id={`tab-${each}`}
             type="button"
             role="tab"
-            aria-selected={each === tab.value}
+            aria-selected={each === open}
             aria-controls="tab-page"
-            tabIndex={each === tab.value ? 0 : -1}
+            tabIndex={each === open ? 0 : -1}
             onClick={() => (tab.value = each)}
           >
             {say(each)}
@@ -51,13 +54,13 @@ export const Tabs = ({
         ))}
       </div>
       <div
-        key={tab.value}
+        key={open}
         id="tab-page"
         class="tab-page"
         role="tabpanel"
-        aria-labelledby={`tab-${tab.value}`}
+        aria-labelledby={`tab-${open}`}
       >
-        {pages[tab.value]()}
+        {pages[open]?.()}
       </div>
     </>
   );

@@ -60,6 +60,7 @@ export const en = {
   panel: 'Panel',
   forces: 'Forces',
   text: 'Text',
+  notes: 'Notes',
   news: 'What has just happened',
   find: 'Find a unit, corps or town',
   foundHere: 'Found',

@@ -61,6 +61,7 @@ export const it: PageWords = {
   panel: 'Pannello',
   forces: 'Forze',
   text: 'Testo',
+  notes: 'Appunti',
   news: 'Che cosa è appena successo',
   find: 'Trova un’unità, un corpo o una città',
   foundHere: 'Trovati',
