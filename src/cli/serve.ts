@@ -52,11 +52,23 @@ const siteIn = (given: Given): string | null => {
   throw new Misuse(`--site: there is no index.html in ${folder}`);
 };
 
-/** Waits until somebody wants the process to end. */
+/** After that long it ends, whatever is still under way. */
+const LONGEST_STOP_MS = 10_000;
+/** What is left then waits for others, who need not be waited for. */
+const REST_MS = 100;
+
+/** Waits until somebody wants the process to end; whoever wants it twice does not wait any more. */
 const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    let isWanted = false;
+    const stop = (): void => {
+      if (isWanted) process.exit(1);
+      isWanted = true;
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      resolve();
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
 
 export const serve: Command = {
@@ -113,6 +125,7 @@ export const serve: Command = {
     console.log(`Hundred Days is at ${origin ?? `http://localhost:${address.port}`}/`);
     await untilStopped();
     await server.stop();
+    setTimeout(() => process.exit(0), REST_MS).unref();
     return 0;
   },
 };

@@ -42,7 +42,6 @@ export const readRequest = (
     code,
     message,
   });
-  if (holdsNothing(text)) return none(INVALID_REQUEST, NOTHING_HELD);
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -56,6 +55,7 @@ export const readRequest = (
     jsonrpc === '2.0' &&
     typeof method === 'string' &&
     (typeof id === 'number' || typeof id === 'string');
+  if (holdsNothing(text)) return none(INVALID_REQUEST, NOTHING_HELD, id);
   if (isRequest) return { id, method, params: params ?? {} };
   return none(INVALID_REQUEST, 'a request has "jsonrpc": "2.0", an "id" and a "method"', id);
 };

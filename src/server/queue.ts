@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, NewJob } from '../store/jobs.ts';
 import type { Store } from '../store/store.ts';
 import { Away } from './live.ts';
@@ -14,7 +15,7 @@ export class Hopeless extends Error {}
 export interface Queue {
   /** It is begun seven times at most unless it says otherwise. */
   add(job: Omit<NewJob, 'most'> & { readonly most?: number }): Promise<void>;
-  /** Takes no more; what is under way is left to others. */
+  /** Takes no more; what is not done in a moment is left to others. */
   close(): Promise<void>;
 }
 
@@ -31,6 +32,8 @@ interface Parts {
 }
 
 const LEASE_MS = 30_000;
+/** How long a queue that closes waits for work that is under way. */
+const MOMENT_MS = 1000;
 const MOST_TRIES = 7;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
@@ -40,7 +43,7 @@ const pauseAfter = (first: number, tries: number): number =>
 export const openQueue = ({ store, workers, pace, pause, atOnce, complain }: Parts): Queue => {
   const name = randomUUID();
   const stop = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, Job>();
   let looking: Promise<void> | null = null;
 
   const fail = async (job: Job, error: unknown): Promise<void> => {
@@ -82,7 +85,7 @@ export const openQueue = ({ store, workers, pace, pause, atOnce, complain }: Par
         running.delete(work);
         start();
       });
-      running.add(work);
+      running.set(work, job);
     }
   };
 
@@ -108,7 +111,9 @@ export const openQueue = ({ store, workers, pace, pause, atOnce, complain }: Par
       stop.abort();
       clearInterval(clock);
       await looking;
-      await Promise.all(running);
+      await Promise.race([Promise.all(running.keys()), wait(MOMENT_MS)]);
+      for (const { id } of running.values())
+        await store.putOffJob(id, name, 0, null).catch(complain);
     },
   };
 };

@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import type { House } from '../protocol/session.ts';
 import { botFor } from '../simulation/bots.ts';
 import type { TableRow } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
+import { ALL_LEFT, type Store } from '../store/store.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openAccounts } from './accounts.ts';
 import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
@@ -82,6 +82,8 @@ export interface Running {
 
 const MOST_TABLES = 1000;
 const IDLE_MS = 20_000;
+/** How long what is under way may take when the server ends. */
+const PATIENCE_MS = 5000;
 
 const MOST_SOCKETS = { person: 20, address: 200 };
 
@@ -268,6 +270,10 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     for (const id of sockets.followed()) await pleas.look(id);
   };
   store.listen((id) => {
+    if (id === ALL_LEFT) {
+      keeper.look();
+      return;
+    }
     (id === null ? lookAll() : lookAt(id)).catch(complain);
   });
 
@@ -284,15 +290,21 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     tables,
     async stop() {
       isStopping = true;
+      app.log.info('stopping');
       tidying.close();
-      sockets.close();
-      await app.close();
-      await announcing.close();
-      await simulations.close();
       watch.close();
-      await bots.close();
       endings.close();
+      await bots.close();
+      // Others think and watch from now on, while people here are still answered.
       await keeper.close();
+      const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+      await Promise.all([
+        app.close(),
+        sockets.close(PATIENCE_MS),
+        announcing.close(),
+        simulations.close(),
+      ]);
+      clearTimeout(late);
       await snapshots.flush().catch(() => undefined);
       await store.close();
       figures.close();

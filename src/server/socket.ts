@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Attending } from '../store/channels.ts';
 import type { PersonRow } from '../store/rows.ts';
-import { audienceOf, eyesOf, seatsAt } from './asking.ts';
 import type { Chat } from './chat.ts';
 import type { ClockReader } from './clocks.ts';
 import { SUBPROTOCOL } from './credentials.ts';
-import type { Step } from './entries.ts';
 import type { Figures } from './figures.ts';
 import type { LimitName, Limits } from './limits.ts';
-import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
+import { Declined, Unknown, type LiveTables } from './live.ts';
 import { failure, failureOf, readRequest, type Failure, type Request } from './messages.ts';
-import { pleaFor, type Pleas } from './pleas.ts';
-import { tellingOf, type Seated } from './seated.ts';
-import { lineFor } from './talk.ts';
+import type { Pleas } from './pleas.ts';
+import type { Seated } from './seated.ts';
+import { tellFollowers } from './tidings.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
 
@@ -27,14 +26,22 @@ const MOST_WAITING = 4_194_304;
 /** Connections that one bot may have at once. */
 const MOST_BOT_SOCKETS = 4;
 const SESSION_CHANGED = 4001;
+/** The server ends, and others or the next one go on: what it has not answered it has not done. */
+const RESTARTS = 1012;
+/** How long somebody has to say good-bye in turn. */
+const GOODBYE_MS = 1000;
 /** What costs more than being asked. */
 const FURTHER_LIMITS: ReadonlyMap<string, LimitName> = new Map([
   ['say', 'chat'],
   ['note', 'notes'],
   ['plead', 'pleas'],
 ]);
+/** How often it is looked whether everybody has gone. */
+const GLANCE_MS = 10;
 /** How often everybody is asked whether he is still there. */
 const PULSE_MS = 30_000;
+
+const NOBODY: ReadonlySet<Connection> = new Set();
 
 interface Connection {
   readonly socket: WebSocket;
@@ -44,6 +51,8 @@ interface Connection {
   readonly address: string;
   readonly tables: Set<string>;
   readonly isKnown: () => Promise<boolean>;
+  /** How many of its requests are under way. */
+  busy: number;
 }
 
 /** Who wants to be connected. */
@@ -71,7 +80,8 @@ export interface Sockets {
   /** How many connections there are now, and how many people with a name behind them. */
   count(): number;
   people(): number;
-  close(): void;
+  /** Takes no more requests, answers what is under way if that takes no longer, and sends all away. */
+  close(patience: number): Promise<void>;
 }
 
 export interface MostSockets {
@@ -144,57 +154,14 @@ export const openSockets = ({
     connection.tables.clear();
   };
 
-  tables.listen((live: Live, step: Step) => {
-    const here = followers.get(live.id);
-    if (here === undefined) return;
-    // Whoever sees through the same eyes hears the same words.
-    const said = new Map<string, string>();
-    for (const connection of here) {
-      const eyes = eyesOf(live, connection.person);
-      if ((step.audience & audienceOf(eyes)) === 0) continue;
-      const key = eyes.join(' ');
-      const text =
-        said.get(key) ??
-        JSON.stringify({ jsonrpc: '2.0', method: 'told', params: tellingOf(live, step, eyes) });
-      said.set(key, text);
-      send(connection, text);
-    }
-  });
-
-  const tellClocks = async (live: Live): Promise<void> => {
-    const params = { table: live.id, clocks: await clocks.told(live) };
-    const text = JSON.stringify({ jsonrpc: '2.0', method: 'clocks', params });
-    for (const connection of followers.get(live.id) ?? []) send(connection, text);
-  };
-
-  tables.listen((live) => {
-    const isHandedOver = live.waits.at(-1)?.version === live.version;
-    if (live.row.pace === null || !isHandedOver || !followers.has(live.id)) return;
-    tellClocks(live).catch(complain);
-  });
-
-  tables.listenSeats(({ id }) => {
-    const text = JSON.stringify({ jsonrpc: '2.0', method: 'reseated', params: { table: id } });
-    for (const connection of followers.get(id) ?? []) send(connection, text);
-  });
-
-  chat.listen((id, line) => {
-    void tables.at(id, (live) => {
-      const params = { table: id, ...lineFor(live, line) };
-      const text = JSON.stringify({ jsonrpc: '2.0', method: 'said', params });
-      for (const connection of followers.get(id) ?? []) {
-        if ((audienceOf(seatsAt(live, connection)) & line.audience) !== 0) send(connection, text);
-      }
-    });
-  });
-
-  pleas.listen((live, plea) => {
-    for (const connection of followers.get(live.id) ?? []) {
-      const own = seatsAt(live, connection);
-      if (own.length === 0) continue;
-      const params = { table: live.id, plea: plea && pleaFor(live, plea, own) };
-      send(connection, JSON.stringify({ jsonrpc: '2.0', method: 'pleaded', params }));
-    }
+  tellFollowers({
+    tables,
+    chat,
+    pleas,
+    clocks,
+    followersOf: (table) => followers.get(table) ?? NOBODY,
+    send,
+    complain,
   });
 
   const refuse = (connection: Connection, id: Request['id'] | null, refused: Failure): void => {
@@ -219,10 +186,26 @@ export const openSockets = ({
     if (method === 'choose') figures.choiceSeconds((performance.now() - from) / 1000);
   };
 
+  let isClosing = false;
+  const sendAway = ({ socket }: Connection): void => socket.close(RESTARTS, 'the server restarts');
+
   const answer = async (connection: Connection, text: string): Promise<void> => {
+    if (isClosing) return;
     const request = readRequest(text);
-    if ('code' in request) refuse(connection, request.id, request);
-    else await run(connection, request);
+    if ('code' in request) {
+      refuse(connection, request.id, request);
+      return;
+    }
+    connection.busy++;
+    await run(connection, request);
+    connection.busy--;
+    if (isClosing && connection.busy === 0) sendAway(connection);
+  };
+
+  /** Until everybody has gone, or that long. */
+  const allGone = async (patience: number): Promise<void> => {
+    const until = performance.now() + patience;
+    while (connections.size > 0 && performance.now() < until) await pause(GLANCE_MS);
   };
 
   /** Who has gone without a word does not answer: he is not there any more. */
@@ -247,6 +230,7 @@ export const openSockets = ({
           address,
           tables: new Set(),
           isKnown,
+          busy: 0,
         };
         connections.add(connection);
         ws.on('message', (data: Buffer, isBinary: boolean) => {
@@ -263,6 +247,7 @@ export const openSockets = ({
       });
     },
     hasRoom(person, address) {
+      if (isClosing) return false;
       const all = [...connections];
       const own = all.filter((each) => person !== null && each.person?.id === person.id);
       const near = all.filter((each) => each.address === address);
@@ -283,9 +268,15 @@ export const openSockets = ({
     followed: () => [...followers.keys()],
     count: () => server.clients.size,
     people: () => new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
-    close() {
+    async close(patience) {
       clearInterval(pulse);
-      for (const client of server.clients) client.close(1001, 'the server is going down');
+      isClosing = true;
+      for (const connection of connections) if (connection.busy === 0) sendAway(connection);
+      await allGone(patience);
+      // Of these nobody knows what has been done: they are cut off, and look for themselves.
+      for (const { busy, socket } of connections) if (busy > 0) socket.terminate();
+      await allGone(GOODBYE_MS);
+      for (const { socket } of connections) socket.terminate();
       server.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Outage } from './rows.ts';
-import type { Store } from './store.ts';
+import { ALL_LEFT, type Store } from './store.ts';
 
 /** Leaves a table to whoever keeps such tables. */
 export const NEEDS_KEEPER =
@@ -57,7 +57,7 @@ export const keepers = (db: Database): Keepers => {
 
     async retire(keeper) {
       const sql = `UPDATE keepers SET until = ${db.clock}, said = ${db.clock} WHERE id = $1`;
-      await db.write([[sql, keeper]]);
+      await db.write([[sql, keeper], ...db.news(ALL_LEFT)]);
     },
 
     async outages() {

@@ -19,6 +19,9 @@ import type {
 } from './rows.ts';
 import type { Simulations } from './simulations.ts';
 
+/** What is heard instead of a table. */
+export const ALL_LEFT = '';
+
 /**
  * Where everything is kept that must outlive a process. What a method has answered is durable: it is
  * there after the process is killed, whole or not at all.
@@ -64,7 +67,10 @@ export interface Store extends Jobs, Channels, Accounts, Moderation, Simulations
   append(entries: readonly Append[]): Promise<readonly boolean[]>;
   /** From the given one on. */
   entries(table: string, from?: number): Promise<readonly KeptEntry[]>;
-  /** Hears of tables that other processes have changed; of null when some may have been missed. */
+  /**
+   * Hears of tables that other processes have changed; of null when some may have been missed, and of
+   * `ALL_LEFT` when a process has left all its tables to others.
+   */
   listen(heard: (table: string | null) => void): void;
 
   keepSnapshots(rows: readonly SnapshotRow[]): Promise<void>;

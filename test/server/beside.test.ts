@@ -91,7 +91,7 @@ test('notes are one’s own, there after the game and a restart, and too long on
   await expect(line.call('note', { table: id, text: 'x'.repeat(10_001) })).rejects.toThrow(
     'notes on a table have at most 10000 characters; these have 10001',
   );
-  await line.call('note', { table: id, text: `Grouchy → Wavre${'\0'.repeat(9000)}` });
+  await line.call('note', { table: id, text: `Grouchy → Wavre${'\u0001'.repeat(9000)}` });
   await line.call('note', { table: id, text: 'Grouchy → Wavre\n☂' });
   expect(await (await friend.line()).call('notes', { table: id })).toEqual({ text: '' });
   const stranger = await (await somebody(first)).line();

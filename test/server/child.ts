@@ -6,6 +6,13 @@ export interface Child {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Sends a signal as its host would; how it has ended, and how long that took. */
+  stop(signal: NodeJS.Signals): Promise<Stopped>;
+}
+
+interface Stopped {
+  readonly end: number | NodeJS.Signals | null;
+  readonly ms: number;
 }
 
 const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
@@ -29,16 +36,21 @@ const firstLine = (child: ChildProcess): Promise<string> =>
 export const startChild = async (...flags: readonly string[]): Promise<Child> => {
   const args = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--quiet', ...flags];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<Stopped['end']>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? signal));
+  });
   const line = await firstLine(child);
   const port = /:(\d+)\//.exec(line)?.[1] ?? '';
   return {
     url: `http://127.0.0.1:${port}`,
-    kill: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        if (child.signalCode !== null) resolve();
-        child.on('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    async stop(signal) {
+      const from = performance.now();
+      child.kill(signal);
+      return { end: await ended, ms: performance.now() - from };
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 };

@@ -55,6 +55,7 @@ interface Message {
 }
 
 interface Waiting {
+  readonly text: string;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -70,6 +71,10 @@ interface Followed {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+/** A server that restarts says so: what it has not answered it has not done, and is asked again. */
+const RESTARTS = 1012;
+/** For so long nobody is told that it has gone. */
+const RESTART_MS = 10_000;
 /** What changes a table. */
 export const CHANGES: ReadonlySet<string> = new Set(['choose', 'undo']);
 
@@ -84,6 +89,9 @@ export const openLine = (address: string): Line => {
   let opening: Promise<WebSocket> | null = null;
   let wait = FIRST_WAIT_MS;
   let sent = 0;
+  /** What a server has left undone that restarts, and until when nobody is told that it does. */
+  let undone = new Set<number>();
+  let quietUntil = -Infinity;
   let isClosed = false;
 
   const hearNews = (method: string | undefined, params: News): void => {
@@ -110,15 +118,31 @@ export const openLine = (address: string): Line => {
     else caller?.reject(new Refused(error.message, error.data?.rule ?? null));
   };
 
-  const lose = (): void => {
+  /** Says of all that was asked but these that nobody knows what came of it. */
+  const giveUp = (but: ReadonlySet<number>): void => {
+    for (const [id, { reject }] of waiting) {
+      if (but.has(id)) continue;
+      waiting.delete(id);
+      reject(new Refused(CUT, null));
+    }
+  };
+
+  const lose = (code: number): void => {
     socket = null;
     opening = null;
-    for (const { reject } of waiting.values()) reject(new Refused(CUT, null));
-    waiting.clear();
+    const at = performance.now();
+    if (code === RESTARTS) {
+      quietUntil = at + RESTART_MS;
+      undone = new Set(waiting.keys());
+    }
+    const isQuiet = at < quietUntil && !isClosed;
+    if (!isQuiet) undone.clear();
+    giveUp(undone);
     if (isClosed) return;
-    isCut.value = true;
-    setTimeout(() => void comeBack(), wait);
-    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+    isCut.value = !isQuiet;
+    // Not all at once: the others have to open the tables.
+    setTimeout(() => void comeBack(), isQuiet ? Math.random() * FIRST_WAIT_MS : wait);
+    if (!isQuiet) wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   };
 
   const connect = (): Promise<WebSocket> => {
@@ -132,9 +156,9 @@ export const openLine = (address: string): Line => {
       next.addEventListener('message', ({ data }: MessageEvent<string>) =>
         hear(JSON.parse(data) as Message),
       );
-      next.addEventListener('close', () => {
+      next.addEventListener('close', ({ code }) => {
         reject(new Refused(CUT, null));
-        if (opening !== null) lose();
+        if (opening !== null) lose(code);
       });
     });
     return opening;
@@ -144,8 +168,9 @@ export const openLine = (address: string): Line => {
     const line = socket ?? (await connect());
     return new Promise<T>((resolve, reject) => {
       const id = ++sent;
-      waiting.set(id, { resolve: (value) => resolve(value as T), reject });
-      line.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+      const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+      waiting.set(id, { text, resolve: (value) => resolve(value as T), reject });
+      line.send(text);
     });
   };
 
@@ -175,6 +200,9 @@ export const openLine = (address: string): Line => {
         table.hear.told({ ...(await sit(table)), undone: true });
         table.hear.reseated();
       }
+      const again = await connect();
+      for (const id of undone) again.send(waiting.get(id)?.text ?? '');
+      undone.clear();
       isCut.value = false;
     } catch {
       // It is tried again, later each time.
