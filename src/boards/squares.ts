@@ -1,5 +1,6 @@
 /**
- * A board of squares with eight neighbours each. Squares are numbered row by row from the top left;
+ * A board of squares with eight neighbours each. Squares are numbered row by row from the top left, in
+ * rows of `stride` numbers, so that boards of several widths can call a square by the same number;
  * directions go round the compass from 0, north. Questions allocate nothing: they are asked millions of
  * times.
  */
@@ -10,34 +11,38 @@ export type Square = number & { readonly is?: 'square' };
 export interface Grid {
   readonly width: number;
   readonly height: number;
+  readonly stride: number;
+  /** One more than the highest number; those beyond the width of a row stand for no square. */
   readonly size: number;
   /** By square * 8 + direction: the neighbour there, or -1. */
   readonly near: Int16Array;
 }
 
-const DIRECTIONS = 8;
+export const DIRECTIONS = 8;
 /** By direction: the step right and down. */
 const RIGHT = [0, 1, 1, 1, 0, -1, -1, -1];
 const DOWN = [-1, -1, 0, 1, 1, 1, 0, -1];
 /** By (down + 1) * 3 + right + 1: the direction of that step, or -1. */
 const OF_STEP = [7, 0, 1, 6, -1, 2, 5, 4, 3];
 
-export const grid = (width: number, height: number): Grid => {
-  const size = width * height;
+export const grid = (width: number, height: number, stride = width): Grid => {
+  const size = stride * height;
   const near = new Int16Array(size * DIRECTIONS).fill(-1);
-  for (let s = 0; s < size; s++) {
-    for (let d = 0; d < DIRECTIONS; d++) {
-      const x = (s % width) + RIGHT[d];
-      const y = Math.floor(s / width) + DOWN[d];
-      if (x >= 0 && x < width && y >= 0 && y < height) near[s * DIRECTIONS + d] = y * width + x;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let d = 0; d < DIRECTIONS; d++) {
+        const [nextX, nextY] = [x + RIGHT[d], y + DOWN[d]];
+        if (nextX < 0 || nextX >= width || nextY < 0 || nextY >= height) continue;
+        near[(y * stride + x) * DIRECTIONS + d] = nextY * stride + nextX;
+      }
     }
   }
-  return { width, height, size, near };
+  return { width, height, stride, size, near };
 };
 
-export const columnOf = (g: Grid, s: Square): number => s % g.width;
-export const rowOf = (g: Grid, s: Square): number => Math.floor(s / g.width);
-export const squareAt = (g: Grid, x: number, y: number): Square => y * g.width + x;
+export const columnOf = (g: Grid, s: Square): number => s % g.stride;
+export const rowOf = (g: Grid, s: Square): number => Math.floor(s / g.stride);
+export const squareAt = (g: Grid, x: number, y: number): Square => y * g.stride + x;
 
 /** The neighbour in a direction, or -1 off the board. */
 export const neighbour = (g: Grid, s: Square, direction: number): Square =>
@@ -48,8 +53,8 @@ export const isDiagonal = (direction: number): boolean => direction % 2 === 1;
 /** How many steps lie between two squares when every neighbour is one step away. */
 export const distance = (g: Grid, a: Square, b: Square): number =>
   Math.max(
-    Math.abs((a % g.width) - (b % g.width)),
-    Math.abs(Math.floor(a / g.width) - Math.floor(b / g.width)),
+    Math.abs((a % g.stride) - (b % g.stride)),
+    Math.abs(Math.floor(a / g.stride) - Math.floor(b / g.stride)),
   );
 
 /** A direction turned by so many eighths of the compass, clockwise. */
@@ -68,8 +73,8 @@ const isAslant = (long: number, aside: number): boolean =>
 
 /** The direction of the compass that is nearest to the way from one square to another; -1 for none. */
 export const directionTo = (g: Grid, from: Square, to: Square): number => {
-  const right = (to % g.width) - (from % g.width);
-  const down = Math.floor(to / g.width) - Math.floor(from / g.width);
+  const right = (to % g.stride) - (from % g.stride);
+  const down = Math.floor(to / g.stride) - Math.floor(from / g.stride);
   const across = Math.abs(right);
   const along = Math.abs(down);
   const x = across >= along || isAslant(along, across) ? Math.sign(right) : 0;
@@ -82,8 +87,8 @@ export const directionTo = (g: Grid, from: Square, to: Square): number => {
  * diagonals of an orthogonal facing, in the quadrant of a diagonal one; its edges belong to it.
  */
 export const isInArc = (g: Grid, from: Square, facing: number, to: Square): boolean => {
-  const right = (to % g.width) - (from % g.width);
-  const down = Math.floor(to / g.width) - Math.floor(from / g.width);
+  const right = (to % g.stride) - (from % g.stride);
+  const down = Math.floor(to / g.stride) - Math.floor(from / g.stride);
   const ahead = right * RIGHT[facing] + down * DOWN[facing];
   const aside = right * DOWN[facing] - down * RIGHT[facing];
   if (isDiagonal(facing))
@@ -103,13 +108,13 @@ const twinOf = (from: number, to: number, i: number, n: number): number =>
 
 /** The square at step i of n of the straight way; of two that it runs between, the upper or left. */
 export const onLine = (g: Grid, from: Square, to: Square, i: number, n: number): Square =>
-  stepOf(Math.floor(from / g.width), Math.floor(to / g.width), i, n) * g.width +
-  stepOf(from % g.width, to % g.width, i, n);
+  stepOf(Math.floor(from / g.stride), Math.floor(to / g.stride), i, n) * g.stride +
+  stepOf(from % g.stride, to % g.stride, i, n);
 
 /** The other square that step i of n runs between, or the same one. */
 export const twinOnLine = (g: Grid, from: Square, to: Square, i: number, n: number): Square =>
-  twinOf(Math.floor(from / g.width), Math.floor(to / g.width), i, n) * g.width +
-  twinOf(from % g.width, to % g.width, i, n);
+  twinOf(Math.floor(from / g.stride), Math.floor(to / g.stride), i, n) * g.stride +
+  twinOf(from % g.stride, to % g.stride, i, n);
 
 /**
  * Whether somebody in one square sees another: eyes and target are half a level above their ground,
@@ -155,9 +160,9 @@ export const nearer = (g: Grid, start: Square, from: Square, to: Square, out: nu
 
 /** Twice the area between the straight way and a square beside it: how far it lies aside. */
 const aside = (g: Grid, from: Square, to: Square, s: Square): number => {
-  const x = from % g.width;
-  const y = Math.floor(from / g.width);
-  const right = (to % g.width) - x;
-  const down = Math.floor(to / g.width) - y;
-  return Math.abs(right * (Math.floor(s / g.width) - y) - down * ((s % g.width) - x));
+  const x = from % g.stride;
+  const y = Math.floor(from / g.stride);
+  const right = (to % g.stride) - x;
+  const down = Math.floor(to / g.stride) - y;
+  return Math.abs(right * (Math.floor(s / g.stride) - y) - down * ((s % g.stride) - x));
 };

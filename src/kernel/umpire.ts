@@ -39,13 +39,16 @@ export const umpire = (dice: Dice, loud = true): Umpire => ({
   sealed: false,
 });
 
-/** Rolls one six-sided die. */
-export const d6 = (u: Umpire): number => {
-  const value = rollDie(u.dice, 6);
+/** Rolls one die of so many sides. */
+export const roll = (u: Umpire, sides: number): number => {
+  const value = rollDie(u.dice, sides);
   u.sealed = true;
   if (u.loud) u.rolled.push(value);
   return value;
 };
+
+/** Rolls one six-sided die. */
+export const d6 = (u: Umpire): number => roll(u, 6);
 
 /** Announces an event. Callers on hot paths guard with `u.loud`, so that playouts build nothing. */
 export const tell = (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { squareAt } from '../../../src/boards/squares.ts';
 import { formatFault, isFault } from '../../../src/kernel/fault.ts';
 import { NOBODY } from '../../../src/games/squares/battle.ts';
 import { FORMAT, parse } from '../../../src/games/squares/reader.ts';
@@ -66,18 +67,16 @@ describe('the columns of a battle', () => {
     expect(leaders.superior[0]).toBe(NOBODY);
     expect(leaders.organisation[morand]).toEqual([0, 1, 2, 3, 4, 5]);
     expect(leaders.organisation[0]).toHaveLength(26);
-    expect(units.at[4]).toBe(8 * 28 + 5);
-    expect(grid.size).toBe(504);
+    expect(units.at[4]).toBe(squareAt(grid, 5, 8));
+    expect([grid.width, grid.height]).toEqual([28, 18]);
     expect(units.leader[26]).toBe(NOBODY);
   });
 
   test('[6.34] the garrison of the redoubt', () => {
     const { units, ground, grid } = battle('borodino');
-    const redoubt = 8 * grid.width + 14;
+    const redoubt = squareAt(grid, 14, 8);
     expect(ground.terrain[redoubt]).toBe(6);
     expect(ground.elevation[redoubt]).toBe(3);
-    expect(Array.from(units.number).filter((_, u) => units.at[u] === redoubt)).toEqual([
-      93, 107, 108,
-    ]);
+    expect(units.ofSide.flat().filter((u) => units.at[u] === redoubt)).toEqual([93, 107, 108]);
   });
 });

@@ -181,7 +181,7 @@ describe('leaders', () => {
   test('[5.111] the levels rise from the unit to the head of the army', () => {
     for (const name of scenarios.keys()) {
       const { units, leaders } = battle(name);
-      for (let u = 0; u < units.count; u++) {
+      for (const u of units.ofSide.flat()) {
         let level = -1;
         for (let l = units.leader[u]; l >= 0; l = leaders.superior[l]) {
           expect(leaders.level[l]).toBeGreaterThan(level);

@@ -1,0 +1,48 @@
+import { NOBODY } from './battle.ts';
+import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
+
+const UNIT_LIMITS = [
+  ['op', 16],
+  ['disruption', 6],
+  ['readiness', 8],
+  ['ammunition', 8],
+  ['out', 5],
+  ['facing', 8],
+  ['formation', 11],
+] as const;
+
+/** What is wrong with the units by themselves. */
+const unitFaults = (s: SquaresState): string[] =>
+  scenarioOf(s)
+    .units.ofSide.flat()
+    .flatMap((u) => [
+      ...UNIT_LIMITS.filter(([column, end]) => s[column][u] < 0 || s[column][u] >= end).map(
+        ([column]) => `#${u} has ${s[column][u]} in ${column}`,
+      ),
+      ...(s.square[u] >= AWAY && ![AWAY, LOST, UNSEEN].includes(s.square[u])
+        ? [`#${u} is nowhere`]
+        : []),
+      ...(s.fatigue[u] < 0 || s.men[u] < 0 || s.guns[u] < 0 ? [`#${u} has less than nothing`] : []),
+    ]);
+
+/** What is wrong with the stacks of the squares. */
+const stackFaults = (s: SquaresState): string[] => {
+  const faults: string[] = [];
+  let standing = 0;
+  for (const [square, top] of s.top.entries()) {
+    for (let u = top; u !== NOBODY; u = s.under[u]) {
+      standing++;
+      if (s.square[u] !== square) faults.push(`#${u} is not where its stack is`);
+      if (sideOf(u) !== sideOf(top)) faults.push(`both sides stand on ${square}`);
+      if (s.facing[u] !== s.facing[top]) faults.push(`#${u} does not face like its stack`);
+      if (standing > s.square.length) return [...faults, 'a stack runs in a circle'];
+    }
+  }
+  if (standing !== s.square.filter((square) => square < AWAY).length) {
+    faults.push('units stand in no stack');
+  }
+  return faults;
+};
+
+/** The invariants of the game; an empty list when all hold. */
+export const check = (s: SquaresState): string[] => [...unitFaults(s), ...stackFaults(s)];

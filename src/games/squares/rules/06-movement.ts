@@ -1,0 +1,75 @@
+import { DIRECTIONS, type Square } from '../../../boards/squares.ts';
+import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
+import type { Unit } from '../battle.ts';
+import { FATIGUE } from '../data/charts.ts';
+import { E } from '../lexicon.ts';
+import { STREAM, SWAMP, TOWN, WOODS } from '../numbers.ts';
+import {
+  ACTED,
+  hasOrder,
+  ROAD_MODE,
+  scenarioOf,
+  sideOf,
+  staffOf,
+  witnesses,
+  type SquaresState,
+} from '../state.ts';
+import { isByRoad, stepCost } from './06-costs.ts';
+import { relocate } from './06-stacks.ts';
+import { hasFriend, isInEnemyZone } from './06-zones.ts';
+import { testOnMarch } from './08-morale.ts';
+
+/** [8.1] The chance of two points of fatigue that each operation point of a step brings, in percent. */
+const STRAIN_PER_POINT = 10;
+const MOST_STRAIN = 100;
+/** [8.4] The chance that a square costs a level of readiness, and where that ends. */
+const UNREADY_PER_SQUARE = 25;
+const LEAST_READINESS = 3;
+
+/** [8.2] Ground that tests whoever enters it off the road. */
+const isDifficult = (terrain: number): boolean =>
+  terrain === TOWN || terrain === WOODS || terrain === STREAM || terrain === SWAMP;
+
+/** [6.32] Moves the unit one square; returns the strain of the step, for the end of its march. */
+export const moveOn = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): number => {
+  const { grid, ground } = scenarioOf(s);
+  const from = s.square[u];
+  const to: Square = grid.near[from * DIRECTIONS + direction];
+  const side = sideOf(u);
+  const cost = stepCost(s, u, to, direction);
+  const byRoad = isByRoad(s, from, to, direction);
+  const joins = hasFriend(s, to, side);
+  const leavesZone = isInEnemyZone(s, from, side);
+  s.op[u] -= cost;
+  s.orders[u] |= ACTED;
+  // [6.36] All units of a square face alike: who joins them turns as they stand.
+  s.facing[u] = joins ? s.facing[s.top[to]] : direction;
+  relocate(s, u, to);
+  if (umpire.loud) tell(umpire, witnesses(s, u), '6.32', E.moved, u, to);
+  if (!byRoad && isDifficult(ground.terrain[to])) testOnMarch(s, u, '8.2', umpire);
+  if (joins) testOnMarch(s, u, '8.2', umpire);
+  if (leavesZone) testOnMarch(s, u, '8.2', umpire);
+  return byRoad && hasOrder(s, u, ROAD_MODE) ? 0 : Math.min(MOST_STRAIN, STRAIN_PER_POINT * cost);
+};
+
+/** One roll for many small chances: how many of them come off, by their sum in percent. */
+const happens = (percent: number, umpire: Umpire): number =>
+  Math.floor((percent + roll(umpire, 100) - 1) / 100);
+
+/** [8.1] [8.4] What a march of so many squares has cost: rolled once, when the unit is let go (R106). */
+export const endMarch = (
+  s: SquaresState,
+  u: Unit,
+  strain: number,
+  squares: number,
+  umpire: Umpire,
+): void => {
+  if (squares === 0) return;
+  const fatigue = strain === 0 ? 0 : FATIGUE.square * happens(strain, umpire);
+  s.fatigue[u] += fatigue;
+  const spare = s.readiness[u] - LEAST_READINESS;
+  const lost = spare > 0 ? Math.min(spare, happens(UNREADY_PER_SQUARE * squares, umpire)) : 0;
+  s.readiness[u] -= lost;
+  if (!umpire.loud || (fatigue === 0 && lost === 0)) return;
+  tell(umpire, staffOf(s, sideOf(u)), '8.1', E.tired, u, fatigue, s.readiness[u]);
+};

@@ -1,0 +1,67 @@
+import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
+import type { Unit } from '../battle.ts';
+import { DISRUPTION_SHIFTS as SHIFTS } from '../data/charts.ts';
+import { E } from '../lexicon.ts';
+import {
+  AUSTRIA,
+  BRITAIN,
+  COLUMN,
+  FRENCH,
+  GRENADIER,
+  HIGHLAND,
+  INFANTRY,
+  LINE,
+  PRUSSIA,
+  RUSSIA,
+} from '../numbers.ts';
+import {
+  moraleOf,
+  scenarioOf,
+  sideOf,
+  witnesses,
+  type RuleNumber,
+  type SquaresState,
+} from '../state.ts';
+
+/** [8.2] A test is passed with a roll below morale and this (R105). */
+const LENIENCE = 20;
+/** [8.5] A march alone never breaks a unit: its tests stop one level short (R104). */
+const MOST_BY_MARCH = 4;
+
+/** [20.11] What formation and nation add to the morale of a unit that is tested. */
+const steadiness = (s: SquaresState, u: Unit): number => {
+  const { arm, kind, nation } = scenarioOf(s).units;
+  if (arm[u] !== INFANTRY) return 0;
+  const formation = s.formation[u];
+  const line = formation === LINE ? SHIFTS.line : 0;
+  const highland = kind[u] === HIGHLAND ? SHIFTS.highland : 0;
+  return line + highland + spirit(s, u, nation[u], formation);
+};
+
+/** [20.11] What its nation adds to the morale of infantry. */
+const spirit = (s: SquaresState, u: Unit, nation: number, formation: number): number => {
+  const inColumn = formation === COLUMN;
+  const screened = s.out[u] > 0;
+  if (sideOf(u) === FRENCH) {
+    return inColumn || screened ? SHIFTS.frenchOrAllyInColumnOrSkirmishing : 0;
+  }
+  if (nation === BRITAIN) return inColumn || formation === LINE ? SHIFTS.britishInLineOrColumn : 0;
+  if (nation === PRUSSIA) return SHIFTS.prussianInfantry;
+  if (nation === RUSSIA) return inColumn ? SHIFTS.russianInColumn : 0;
+  if (nation !== AUSTRIA) return 0;
+  const screens = screened && scenarioOf(s).units.kind[u] === GRENADIER;
+  return (
+    (inColumn ? SHIFTS.austrianInColumn : 0) + (screens ? SHIFTS.austrianGrenadiersSkirmishing : 0)
+  );
+};
+
+/** [8.2] The morale test of a unit that marches: it may cost a level of disruption. */
+export const testOnMarch = (s: SquaresState, u: Unit, rule: RuleNumber, umpire: Umpire): void => {
+  const need = moraleOf(s, u) + steadiness(s, u) + LENIENCE;
+  if (need >= 100 || s.disruption[u] >= MOST_BY_MARCH) return;
+  const rolled = roll(umpire, 100) - 1;
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.tested, u, rolled, Math.max(0, need));
+  if (rolled < need) return;
+  s.disruption[u]++;
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.disrupted, u, s.disruption[u]);
+};
