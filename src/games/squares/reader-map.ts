@@ -13,8 +13,12 @@ const CHARACTERS = GROUND.map(({ character }) => character).join('');
 const rows = (node: Node, alphabet: string): string[] => {
   const found = list(node);
   const width = typeof found[0]?.value === 'string' ? found[0].value.length : 0;
-  if (found.length < LIMITS.least || width < LIMITS.least) {
-    misread(node, `rows of a map of at least ${LIMITS.least} by ${LIMITS.least} were expected`);
+  const { least, most } = LIMITS;
+  if (Math.min(found.length, width) < least || Math.max(found.length, width) > most) {
+    misread(
+      node,
+      `from ${least} to ${most} rows and columns were expected, not ${found.length} rows of ${width}`,
+    );
   }
   if (found.length * width > LIMITS.squares) {
     misread(node, `a map has ${LIMITS.squares} squares at most, not ${found.length * width}`);

@@ -14,7 +14,7 @@ export const nameOf = <N extends string>(node: Node, names: readonly N[], otherw
 const square = (node: Node): At => {
   const found = /^(\d{1,3}),(\d{1,3})$/.exec(typeof node.value === 'string' ? node.value : '');
   const at = found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
-  return at === null || Math.max(at.x, at.y) > LIMITS.coordinate
+  return at === null || Math.max(at.x, at.y) >= LIMITS.most
     ? misread(node, `a square such as '14,8' was expected, not ${quote(node.value)}`)
     : at;
 };

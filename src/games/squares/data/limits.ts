@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Squares of a map, and the fewest columns and rows. */
   squares: 1600,
   least: 12,
+  /** Columns and rows: a square is one of 4096 wherever it is named. */
+  most: 64,
   unitsPerSide: 90,
   leadersPerSide: 30,
   men: 3000,
@@ -10,8 +12,6 @@ export const LIMITS = {
   victorySquaresPerSide: 8,
   pointsPerSquare: 12700,
   reinforcementSquares: 8,
-  /** [5.121] Of a coordinate. */
-  coordinate: 254,
 } as const;
 
 /** How a unit begins unless its scenario says otherwise [15.43]. */
