@@ -19,6 +19,7 @@ const mayImport = new Map<string, readonly string[]>([
   ['server', [...rulesParts, 'protocol', 'simulation', 'store']],
   ['web', [...rulesParts, 'protocol']],
   ['cli', [...rulesParts, 'protocol', 'simulation', 'store', 'server']],
+  ['examples', []],
 ]);
 
 /**
@@ -67,7 +68,7 @@ interface Import {
   readonly line: number;
 }
 
-/** Every breach of the directions in these files, which are all those under src. */
+/** Every breach of the directions in these files, which are all those under src and examples. */
 export const breachesIn = (files: readonly SourceFile[]): Breach[] => {
   const imports = files.flatMap(importsOf);
   return [
@@ -79,7 +80,8 @@ export const breachesIn = (files: readonly SourceFile[]): Breach[] => {
   ];
 };
 
-const partOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? '';
+const partOf = (path: string): string =>
+  /^src\/([^/]+)\//.exec(path)?.[1] ?? /^examples(?=\/)/.exec(path)?.[0] ?? '';
 
 const gameOf = (path: string): string => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? '';
 
@@ -124,6 +126,9 @@ const wrongImport = (each: Import): Breach[] => {
 /** The rule that forbids this import, or null when it is allowed. */
 const importBar = ({ from, to, isRelative }: Import): string | null => {
   const part = partOf(from);
+  // Whoever takes one along takes one file.
+  if (part === 'examples')
+    return to.startsWith('node:') ? null : `an example stands by itself, here it imports '${to}'`;
   if (!isRelative) return isRules(from) ? `${part} imports no package, here '${to}'` : null;
   const target = partOf(to);
   if (target === '') return `src imports nothing from outside, here ${to}`;
@@ -183,7 +188,7 @@ const cycles = (imports: readonly Import[]): Breach[] => {
 };
 
 if (import.meta.main) {
-  const files = readSources('src/**/*.{ts,tsx}');
+  const files = readSources('{src,examples}/**/*.{ts,tsx}');
   const findings = breachesIn(files).map(({ path, line, rule }) => `${path}:${line}  ${rule}`);
   const counts = parts().map(
     (part) => `${part} ${files.filter(({ path }) => partOf(path) === part).length}`,

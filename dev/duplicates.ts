@@ -91,7 +91,7 @@ const placeOf = (lines: readonly Line[], start: number, length: number): string 
   `${lines[start].path}:${lines[start].number}-${lines[start + length - 1].number}`;
 
 if (import.meta.main) {
-  const files = readSources('{src,dev,bench,test}/**/*.{ts,tsx,mjs}').filter(
+  const files = readSources('{src,dev,bench,test,examples}/**/*.{ts,tsx,mjs}').filter(
     // Maps, counters and tables repeat themselves as the printed parts do.
     ({ path }) => !path.includes('/data/'),
   );

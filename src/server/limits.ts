@@ -77,6 +77,11 @@ export const LIMITS = {
     says: SOON,
     by: { person: { burst: 20, perSecond: 1 }, address: { burst: 200, perSecond: 10 } },
   },
+  /** Which tables wait: asked once, then told. */
+  waits: {
+    says: SOON,
+    by: { person: { burst: 10, perSecond: 0.2 }, address: { burst: 100, perSecond: 5 } },
+  },
   pleas: {
     says: 'you ask too often: wait a moment',
     by: { person: { burst: 10, perSecond: 0.1 }, address: { burst: 100, perSecond: 1 } },

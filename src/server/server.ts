@@ -41,6 +41,7 @@ import { openTalk } from './talk.ts';
 import { tableRoutes } from './table-routes.ts';
 import { openTidying } from './tidying.ts';
 import { openTokens } from './tokens.ts';
+import { openWaits } from './waits.ts';
 import { openWatch } from './watch.ts';
 
 /** How a server is set up. */
@@ -122,8 +123,10 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const tokens = openTokens(store, now);
   const clocks = openClocks(store, now);
   const seater = openSeater(store, tables, clocks);
-  const opened = ({ holders }: TableRow): void => {
-    if (holders.some(({ kind }) => kind === 'bot')) keeper.look();
+  const waits = openWaits(store, tables);
+  const opened = (row: TableRow): void => {
+    if (row.holders.some(({ kind }) => kind === 'bot')) keeper.look();
+    if (waits.concerns(row)) tables.at(row.id, waits.note).catch(complain);
   };
   const lobby = openLobby({
     store,
@@ -144,12 +147,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     ...pleas.methods,
     ...openLooks(store, tables, histories),
     ...openNotes(store, tables),
+    tables: waits.tables,
   });
   const sockets = openSockets({
     seated,
     tables,
     chat,
     pleas,
+    waits,
     clocks,
     limits,
     most: setting.mostSockets ?? MOST_SOCKETS,
@@ -248,6 +253,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   });
   const wake = (live: Live): void => {
     watch.wake(live);
+    waits.note(live);
     if (live.row.outcome !== null) {
       endings.count(live);
       return;
@@ -258,9 +264,15 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   tables.listen(wake);
   tables.listenSeats(wake);
   const tidying = openTidying(tables, setting.idle ?? IDLE_MS, now, complain);
+  /** Whether somebody sits there who is connected here and waits to be told. */
+  const isWaitedAt = async (id: string): Promise<boolean> => {
+    const row = waits.isHeard() ? await store.table(id) : null;
+    return row !== null && waits.concerns(row);
+  };
   /** Another process has done something at a table. */
   const lookAt = async (id: string): Promise<void> => {
-    if (!tables.has(id) && !keeper.keeps(id) && !sockets.isFollowed(id)) return;
+    const isHere = tables.has(id) || keeper.keeps(id) || sockets.isFollowed(id);
+    if (!isHere && !(await isWaitedAt(id))) return;
     await tables.refresh(id);
     if (sockets.isFollowed(id)) await pleas.look(id);
     await tables.at(id, wake);

@@ -14,6 +14,7 @@ import { failure, failureOf, readRequest, type Failure, type Request } from './m
 import type { Pleas } from './pleas.ts';
 import type { Seated } from './seated.ts';
 import { tellFollowers } from './tidings.ts';
+import type { Waits } from './waits.ts';
 
 /** The engine protocol over WebSocket: requests in, answers out, and what happens at tables. */
 
@@ -35,6 +36,7 @@ const FURTHER_LIMITS: ReadonlyMap<string, LimitName> = new Map([
   ['say', 'chat'],
   ['note', 'notes'],
   ['plead', 'pleas'],
+  ['tables', 'waits'],
 ]);
 /** How often it is looked whether everybody has gone. */
 const GLANCE_MS = 10;
@@ -53,6 +55,7 @@ interface Connection {
   readonly isKnown: () => Promise<boolean>;
   /** How many of its requests are under way. */
   busy: number;
+  say(text: string): void;
 }
 
 /** Who wants to be connected. */
@@ -94,6 +97,7 @@ interface Parts {
   readonly tables: LiveTables;
   readonly chat: Chat;
   readonly pleas: Pleas;
+  readonly waits: Pick<Waits, 'begin' | 'end'>;
   readonly clocks: Pick<ClockReader, 'told'>;
   readonly limits: Limits;
   /** Connections of one person, and from one address. */
@@ -107,6 +111,7 @@ export const openSockets = ({
   tables,
   chat,
   pleas,
+  waits,
   clocks,
   limits,
   most,
@@ -176,6 +181,8 @@ export const openSockets = ({
       limits.take(connection.person?.owner === undefined ? 'play' : 'botPlay', asker);
       const further = FURTHER_LIMITS.get(method);
       if (further !== undefined) limits.take(further, asker);
+      // Before it is answered: what happens meanwhile is told.
+      if (method === 'tables') waits.begin(connection);
       const result = await seated.run(connection, method, params);
       if (method === 'sit') follow(connection, (params as { table: string }).table);
       send(connection, JSON.stringify({ jsonrpc: '2.0', id, result }));
@@ -231,6 +238,7 @@ export const openSockets = ({
           tables: new Set(),
           isKnown,
           busy: 0,
+          say: (text) => send(connection, text),
         };
         connections.add(connection);
         ws.on('message', (data: Buffer, isBinary: boolean) => {
@@ -241,6 +249,7 @@ export const openSockets = ({
         ws.on('close', () => {
           connections.delete(connection);
           forget(connection);
+          waits.end(connection);
         });
         // What breaks a connection ends it; its close is heard of above.
         ws.on('error', () => undefined);

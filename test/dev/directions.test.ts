@@ -124,6 +124,15 @@ test('a barrel is a file that only exports from others', () => {
   expect(broken({ 'src/kernel/all.ts': `${reexports}export const d = 1;` })).toEqual([]);
 });
 
+test('an example stands by itself', () => {
+  const bar = 'examples/bot.ts:1 an example stands by itself, here it imports';
+  expect(broken({ 'examples/bot.ts': "import { a } from '../src/kernel/a.ts';" })).toEqual([
+    `${bar} 'src/kernel/a.ts'`,
+  ]);
+  expect(broken({ 'examples/bot.ts': "import { WebSocket } from 'ws';" })).toEqual([`${bar} 'ws'`]);
+  expect(broken({ 'examples/bot.ts': "import { join } from 'node:path';" })).toEqual([]);
+});
+
 test('every file belongs to a part of the house', () => {
   expect(broken({ 'src/utils.ts': 'export const a = 1;' })[0]).toMatch(
     /^src\/utils\.ts:1 belongs to no part of the house/,

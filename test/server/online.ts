@@ -28,6 +28,7 @@ const NO_LIMITS = {
 export const openHouse = async (
   store: Store = sqliteStore(':memory:'),
   setting: Partial<Setting> = {},
+  at = 0,
 ): Promise<House> => {
   const running = openServer(store, {
     site: null,
@@ -36,7 +37,7 @@ export const openHouse = async (
     ...setting,
     limits: { ...NO_LIMITS, ...setting.limits },
   });
-  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  await running.app.listen({ port: at, host: '127.0.0.1' });
   const { port } = running.app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, running };
 };

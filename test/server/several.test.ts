@@ -56,6 +56,30 @@ const sitApart = async (more: Record<string, unknown> = {}) => {
 };
 
 describe('two servers on one database', () => {
+  test('who waits at one is told what begins to wait for him at the other', async () => {
+    const [here, there] = houses;
+    const host = await guest(here.url, `Apart ${++guests}`);
+    const line = await elsewhere(host, there).line();
+    await line.call('tables');
+    const waits = (): number => line.heard.filter((text) => text.includes('"waiting"')).length;
+    const before = waits();
+    const { id } = await openTable(host, { seats: ['me', 'me'] });
+    await expect.poll(waits).toBe(before + 1);
+    const own = await host.line();
+    for (let isFrench = true; isFrench;) {
+      const [first, ...others] = await menu(own, id, 'French');
+      const choice = others.find(([verb]) => verb === 'done') ?? first;
+      const told = await own.call<{ waiting: string[] }>('choose', {
+        table: id,
+        seat: 'French',
+        choice,
+      });
+      isFrench = told.waiting.includes('French');
+    }
+    await expect.poll(() => line.heard.at(-1)).toContain('"seats":["Allied"]');
+    for (const each of [own, line]) each.close();
+  });
+
   test('a choice at one is told at the other, in the same words', async () => {
     const { id, host, lines } = await sitApart();
     const [french, allied] = lines;
