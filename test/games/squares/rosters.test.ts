@@ -16,7 +16,7 @@ const unit = (name: string, number: number): UnitDatum => {
   return found;
 };
 
-/** Cells that are misprints, by scenario and unit, with what is read instead (R21, R22, R25, R28). */
+/** Cells that are misprints, by scenario and unit, with what is read instead (R12, R15, R16, R17). */
 const CORRECTED: Readonly<Record<string, (cells: string[]) => string[]>> = {
   // A star at the turn of a unit that never comes.
   'auerstadt 3': (cells) => cells.map((cell) => (cell === '21*' ? '21' : cell)),

@@ -4,7 +4,7 @@ import type { Terrain } from './lists.ts';
 
 type Chart = readonly (readonly number[])[];
 
-/** [20.1] First and last hour of daylight by month, from January; the last hour's half hours count (R6). */
+/** [20.1] First and last hour of daylight by month, from January; the last hour's half hours count (R5). */
 export const DAYLIGHT: Chart = [
   [6, 18],
   [6, 19],
@@ -57,11 +57,11 @@ export const MODIFIERS = {
   disruption: { both: 10 },
   /** Off for each point, in halves of a percent. */
   fatigue: { bothHalves: 1 },
-  /** For control 10, and more for each point above it (R12). */
+  /** For control 10, and more for each point above it (R28). */
   commandControl: { both: 50, more: 5, from: 10 },
   /** More for each level of the bonus of the leader attached. */
   leader: { both: 3 },
-  /** In fire efficiency itself; in melee what is above 18, as a part of 80 (R13). */
+  /** In fire efficiency itself; in melee what is above 18, as a part of 80 (R29). */
   efficiency: { meleeFrom: 18, meleeOf: 80 },
   /** More for each level. */
   meleeValue: { melee: 10 },
@@ -70,7 +70,7 @@ export const MODIFIERS = {
   outOfAmmunition: { melee: 90 },
   /** One percent for so many men more or fewer in the target square. */
   targetMen: { fire: 1, men: 50, from: 500 },
-  /** One percent off for so many men more who fire (R14). */
+  /** One percent off for so many men more who fire (R30). */
   firingMen: { fire: 1, men: 50, from: 500 },
   /** More for skirmishers out, less against them. */
   skirmishers: { fire: 1, men: 5, most: 60 },
@@ -99,7 +99,7 @@ export const MODIFIERS = {
   austrianInColumn: { both: 130 },
   austrianInColumnAgainstCavalry: { melee: 120 },
   austrianGrenadiersSkirmishing: { fire: 120 },
-  /** Half the melee value, and a third of the strength (R15). */
+  /** Half the melee value, and a third of the strength (R32). */
   dismounted: { meleeValueHalves: 1, melee: 33 },
   routedAgainstCavalry: { melee: 20 },
   limbered: { melee: 20 },
@@ -236,7 +236,7 @@ export const DISRUPTION_RECOVERY: Chart = [
   [0, 25, 75],
 ];
 
-/** [20.13] The chance of four, three, two stars or one, by the leader's bonus (R8). */
+/** [20.13] The chance of four, three, two stars or one, by the leader's bonus (R36). */
 export const STARS: Chart = [
   [0, 0, 0, 100],
   [0, 0, 12, 88],

@@ -27,7 +27,7 @@ export const KINDS = [
   ['GD', 'Guard'],
 ] as const;
 
-/** [20.1] Type 3: their branch. HU is printed for Hussars and for Hungarians; the second is HG here (R1). */
+/** [20.1] Type 3: their branch. HU is printed for Hussars and for Hungarians; the second is HG here (R24). */
 export const BRANCHES = [
   ['CH', 'Chasseurs'],
   ['HU', 'Hussars'],

@@ -51,7 +51,7 @@ export const TABLES: Tables = {
     { code: '4/5', name: '4lbGun/5.5" How', by: 'gun', losses: [12, 6, 3, 2, 1, 0] },
   ],
 
-  /** [20.15] [19.1 F] Straight and diagonal; the printed columns stood one too far right (R3). */
+  /** [20.15] [19.1 F] Straight and diagonal; the printed columns stood one too far right (R38). */
   cost: {
     clear: { infantry: [2, 3], cavalry: [1, 2], artillery: [2, 3] },
     town: { infantry: [4, 6], cavalry: [3, 5], artillery: [3, 5] },
@@ -111,7 +111,7 @@ export const TABLES: Tables = {
     open: [80, 70, 90, 70, 70, 70, 70, 70, 180, 80, 100],
   },
 
-  /** [20.6] [19.1 J] The formation of who fires and of who is fired at; 0 may not fire (R7). */
+  /** [20.6] [19.1 J] The formation of who fires and of who is fired at; 0 may not fire (R33). */
   fire: {
     line: { firer: 100, target: 100 },
     column: { firer: 30, target: 150 },
@@ -126,7 +126,7 @@ export const TABLES: Tables = {
     open: { firer: 60, target: 80 },
   },
 
-  /** [19.1 K] Away from the enemy: which ways are tried, in this order (R9). */
+  /** [19.1 K] Away from the enemy: which ways are tried, in this order (R22). */
   retreat: {
     N: ['N', 'NE', 'NW', 'E', 'W'],
     NE: ['NE', 'E', 'N', 'SE', 'NW'],
@@ -138,10 +138,10 @@ export const TABLES: Tables = {
     NW: ['NW', 'N', 'W', 'NE', 'SW'],
   },
 
-  /** [19.1 L] The chance that a square of distance to such a leader takes a point of control (R10). */
+  /** [19.1 L] The chance that a square of distance to such a leader takes a point of control (R23). */
   command: { regiment: 70, brigade: 60, division: 50, corps: 20, army: 5 },
 
-  /** [19.1 N] A unit with so few men is gone (R11). */
+  /** [19.1 N] A unit with so few men is gone (R8). */
   elimination: 40,
 
   /** [19.1 O] What the test to charge is rolled against. */

@@ -1,4 +1,4 @@
-/** [20.2] The tiles: number, kind of ground, height and the way it runs (R2). */
+/** [20.2] The tiles: number, kind of ground, height and the way it runs (R25). */
 export interface TileDatum {
   readonly number: number;
   readonly type: string;

@@ -1,7 +1,7 @@
 /**
  * [20.3] The units that armies are bought from: number, nation, first year, arm, kind, branch, men, guns or
  * skirmishers, maximum efficiency as the editor counts it (6 is 68), melee value, operation point modifier,
- * weapon and price. Seven misprints are put right (R4).
+ * weapon and price. Seven misprints are put right (R26).
  */
 export interface StandardUnit {
   readonly number: number;
