@@ -9,7 +9,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { buildSite } from '../dev/start.ts';
-import { openServer, type Setting } from '../src/server/server.ts';
+import { openServer } from '../src/server/server.ts';
+import type { Setting } from '../src/server/setting.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 

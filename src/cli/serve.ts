@@ -95,7 +95,7 @@ export const serve: Command = {
       value: 'TOKEN',
       gist: 'Who bears it may read /metrics; also METRICS_TOKEN. See docs/hosting.md.',
     },
-    quiet: { gist: 'Write no log of requests.' },
+    quiet: { gist: 'Write no log: one line of JSON on standard output for each event.' },
   },
   async run(given) {
     const port = readWhole(given, 'port', [0, 65_535], USUAL_PORT);
@@ -122,7 +122,9 @@ export const serve: Command = {
       throw new Misuse(`--port: ${error instanceof Error ? error.message : String(error)}`);
     }
     const address = server.app.server.address() as AddressInfo;
-    console.log(`Hundred Days is at ${origin ?? `http://localhost:${address.port}`}/`);
+    // Standard output belongs to the log where there is one.
+    const tell = given.values.quiet === true ? console.log : console.error;
+    tell(`Hundred Days is at ${origin ?? `http://localhost:${address.port}`}/`);
     await untilStopped();
     await server.stop();
     setTimeout(() => process.exit(0), REST_MS).unref();

@@ -9,6 +9,8 @@ import fastify, {
 } from 'fastify';
 import { isFromHere } from './cookies.ts';
 import { credentialsIn } from './credentials.ts';
+import { headersFor } from './headers.ts';
+import { logSetting, type LogTo } from './log.ts';
 import { documented, openDocument } from './documented.ts';
 import { addressOf } from './address.ts';
 import { Limited, type Asker, type Limits } from './limits.ts';
@@ -47,7 +49,7 @@ interface Parts {
   /** How many proxies of ours stand before the server. */
   readonly proxies: number;
   readonly limits: Limits;
-  readonly log: boolean;
+  readonly log: LogTo;
 }
 
 /** Who asks, for routes in files of their own. */
@@ -82,8 +84,8 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     frameworkErrors(error, _request, reply: FastifyReply) {
       void reply.code(error.statusCode ?? 400).send({ error: 'there is no such address' });
     },
-    logger: parts.log,
-    // Logged below: paths and what came of them, never a cookie or an invitation.
+    ...logSetting(parts.log),
+    // Logged below: routes and what came of them, never a cookie or an invitation.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -97,6 +99,9 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   );
   const documentOf = openDocument(app);
   const isSecure = origin?.startsWith('https:') === true;
+  const headers = headersFor(isSecure);
+  /** Who has asked, as far as it came out. */
+  const askers = new WeakMap<IncomingMessage, string>();
 
   const sessionOf = (request: IncomingMessage): string | undefined =>
     credentialsIn(request.headers).session;
@@ -110,6 +115,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   });
   const personOf = async ({ raw }: FastifyRequest): Promise<PersonRow | null> => {
     const person = await known(raw);
+    if (person !== null) askers.set(raw, person.id);
     // A bot was counted when it came in.
     if (person !== null && person.owner === undefined) limits.take('http', { person: person.id });
     return person;
@@ -121,8 +127,8 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
     if (request.url.includes('%00')) return reply.code(400).send({ error: NOTHING_HELD });
     if (!request.url.startsWith('/api/') || isProbe(request)) return;
     reply.header('cache-control', 'no-store');
@@ -138,14 +144,16 @@ export const openHttp = (parts: Parts): FastifyInstance => {
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url, routeOptions } = request;
+    const { method, raw, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
-    figures.httpSeconds(elapsedTime / 1000, method, routeOptions.url ?? 'site', status);
+    const route = routeOptions.url ?? 'site';
+    figures.httpSeconds(elapsedTime / 1000, method, route, status);
     if (status >= 400) figures.refusal('http', status);
-    app.log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime) });
+    const person = askers.get(raw);
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime), person }, 'request');
   });
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Limited) {
       reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
       return reply.code(429).send({ error: error.message, retryAfterMs: error.retryAfterMs });
@@ -155,7 +163,7 @@ export const openHttp = (parts: Parts): FastifyInstance => {
     if (error instanceof Declined) return reply.code(409).send({ error: error.message });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });
-    app.log.error(error);
+    request.log.error(error);
     return reply.code(500).send({ error: 'the server has made a mistake; nothing was changed' });
   });
 

@@ -6,7 +6,7 @@ import type { TableRow } from '../store/rows.ts';
 import { ALL_LEFT, type Store } from '../store/store.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openAccounts } from './accounts.ts';
-import { openAnnouncing, type AnnouncingSetting } from './announcing.ts';
+import { openAnnouncing } from './announcing.ts';
 import { openBotSeats } from './bot-seats.ts';
 import { openBots } from './bots.ts';
 import { openChat } from './chat.ts';
@@ -19,7 +19,7 @@ import { openHttp } from './http.ts';
 import { openHistories } from './history.ts';
 import { openKeeper } from './keeper.ts';
 import { Declined, openLiveTables, type Live, type LiveTables } from './live.ts';
-import { openLimits, type Limiting } from './limits.ts';
+import { openLimits } from './limits.ts';
 import { openLobby } from './lobby.ts';
 import { openLooks } from './looks.ts';
 import { openNotes } from './notes.ts';
@@ -34,45 +34,16 @@ import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSeater } from './seating.ts';
 import { openSnapshots } from './snapshots.ts';
+import type { Setting } from './setting.ts';
 import { simulationRoutes } from './simulation-routes.ts';
-import { openSimulations, type SimulationSetting } from './simulations.ts';
-import { openSockets, type MostSockets } from './socket.ts';
+import { openSimulations } from './simulations.ts';
+import { openSockets } from './socket.ts';
 import { openTalk } from './talk.ts';
 import { tableRoutes } from './table-routes.ts';
 import { openTidying } from './tidying.ts';
 import { openTokens } from './tokens.ts';
 import { openWaits } from './waits.ts';
 import { openWatch } from './watch.ts';
-
-/** How a server is set up. */
-export interface Setting {
-  readonly site: string | null;
-  readonly origin: string | null;
-  readonly log: boolean;
-  /** Tables kept in memory; the others wait in the store. */
-  readonly mostTables?: number;
-  /** Milliseconds after which a table that nobody uses is put away. */
-  readonly idle?: number;
-  readonly botThreads?: number;
-  /** Milliseconds a bot may think. */
-  readonly botDeadline?: number;
-  /** Milliseconds after which other processes take over the tables of one that is silent. */
-  readonly lease?: number;
-  /** How people who are away hear of their turns. */
-  readonly announcing?: AnnouncingSetting;
-  /** Many games between bots, for whoever asks. */
-  readonly simulations?: SimulationSetting;
-  /** What time it is; the machine’s clock if not given. */
-  readonly now?: () => number;
-  /** What whoever reads the figures bears; without it they are for this machine alone. */
-  readonly metricsToken?: string | null;
-  /** How many proxies of ours stand before it: one where there is an origin. */
-  readonly proxies?: number;
-  /** Where they differ from the usual ones. */
-  readonly limits?: Limiting;
-  /** Connections of one person, and from one address. */
-  readonly mostSockets?: MostSockets;
-}
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -160,6 +131,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     most: setting.mostSockets ?? MOST_SOCKETS,
     figures,
     complain,
+    ended: (facts) => app.log.info(facts, 'connection ended'),
   });
   const announcing = openAnnouncing({
     store,

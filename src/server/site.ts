@@ -2,6 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
+import { SITE_HEADERS } from './headers.ts';
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -47,7 +49,7 @@ export const siteFile = (folder: string, url: string): SiteFile | null => {
   const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': cacheFor(file),
-    'x-content-type-options': 'nosniff',
+    ...SITE_HEADERS,
   };
   return { file, headers };
 };

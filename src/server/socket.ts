@@ -56,6 +56,8 @@ interface Connection {
   /** How many of its requests are under way. */
   busy: number;
   say(text: string): void;
+  /** How many there were. */
+  requests: number;
 }
 
 /** Who wants to be connected. */
@@ -87,6 +89,11 @@ export interface Sockets {
   close(patience: number): Promise<void>;
 }
 
+/** What is told of a connection that has ended; its status is the code by which it was closed. */
+interface Ended extends Readonly<Record<'status' | 'ms' | 'requests', number>> {
+  readonly person: string | undefined;
+}
+
 export interface MostSockets {
   readonly person: number;
   readonly address: number;
@@ -104,6 +111,8 @@ interface Parts {
   readonly most: MostSockets;
   readonly figures: Pick<Figures, 'choiceSeconds' | 'refusal'>;
   readonly complain: (error: unknown) => void;
+  /** Hears of every connection that has ended. */
+  readonly ended: (facts: Ended) => void;
 }
 
 export const openSockets = ({
@@ -117,6 +126,7 @@ export const openSockets = ({
   most,
   figures,
   complain,
+  ended,
 }: Parts): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
@@ -203,6 +213,7 @@ export const openSockets = ({
       refuse(connection, request.id, request);
       return;
     }
+    connection.requests++;
     connection.busy++;
     await run(connection, request);
     connection.busy--;
@@ -239,14 +250,19 @@ export const openSockets = ({
           isKnown,
           busy: 0,
           say: (text) => send(connection, text),
+          requests: 0,
         };
+        const from = performance.now();
         connections.add(connection);
         ws.on('message', (data: Buffer, isBinary: boolean) => {
           const text = isBinary ? '' : data.toString('utf8');
           answer(connection, text).catch(complain);
         });
         ws.on('pong', () => silent.delete(ws));
-        ws.on('close', () => {
+        ws.on('close', (status) => {
+          const { requests } = connection;
+          const ms = Math.round(performance.now() - from);
+          ended({ person: person?.id, status, ms, requests });
           connections.delete(connection);
           forget(connection);
           waits.end(connection);

@@ -13,7 +13,7 @@ import {
   type Limiting,
   type LimitName,
 } from '../../src/server/limits.ts';
-import type { Setting } from '../../src/server/server.ts';
+import type { Setting } from '../../src/server/setting.ts';
 import { language } from '../../src/web/speech.ts';
 import { tellRefusal } from '../../src/web/account/words.ts';
 import { guest, openHouse, openTable, visitor, type House, type Refused } from './online.ts';

@@ -68,7 +68,9 @@ describe('the figures of a server', () => {
     const read = async (): Promise<ReadonlyMap<string, number>> =>
       samplesIn(String((await host.get('/metrics')).body.text));
     const bots = 'hundred_days_choices_total{game="blocks",holder="bot",result="taken"}';
-    await expect.poll(async () => (await read()).get(bots)).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await read()).get(bots) ?? 0, { timeout: 20_000 })
+      .toBeGreaterThan(0);
     const samples = await read();
     const own = (result: string): number | undefined =>
       samples.get(`hundred_days_choices_total{game="blocks",holder="person",result="${result}"}`);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { openServer, type Running, type Setting } from '../../src/server/server.ts';
+import { openServer, type Running } from '../../src/server/server.ts';
+import type { Setting } from '../../src/server/setting.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import { checkAnswer } from './openapi.ts';
 import type { Store } from '../../src/store/store.ts';
