@@ -150,6 +150,89 @@ describe('the orders of battle', () => {
     expect(fronts('auerstadt', 28, 11)).toEqual([152, 153]);
   });
 
+  test('[6.34] what begins with too many men on a square (R6)', () => {
+    const crowded = (name: string): string[] => {
+      const men = new Map<string, number>();
+      const ground = scenario(name).map.ground;
+      for (const u of scenario(name).units) {
+        if (u.turn > 1) continue;
+        const close = 'wT'.includes(ground[u.at.y][u.at.x]) ? 2 : 1;
+        const limit = (u.arm === 'cavalry' ? 1200 : 1800) / close;
+        const key = `${u.at.x},${u.at.y}`;
+        men.set(key, (men.get(key) ?? 0) + (u.arm === 'artillery' ? u.guns * 50 : u.men) / limit);
+      }
+      return [...men].filter(([, share]) => share > 1).map(([key]) => key);
+    };
+    expect(crowded('borodino')).toEqual(['0,11']);
+    expect(crowded('auerstadt')).toEqual(['43,23', '28,11']);
+    expect(crowded('quatre-bras')).toEqual(['13,36', '9,22', '11,21']);
+    expect(crowded('waterloo')).toEqual([
+      '25,24',
+      '14,11',
+      '38,3',
+      '7,16',
+      '42,1',
+      '16,8',
+      '20,7',
+      '24,6',
+      '19,5',
+    ]);
+  });
+
+  test('[6.21] [6.211] [6.212] [6.221] the unit of the sample screens can be written', () => {
+    const document = documentOf('borodino');
+    const { units, leaders } = document as Record<'units' | 'leaders', Record<string, object[]>>;
+    const sample = {
+      number: 20,
+      name: '1/12/3 LN',
+      arm: 'infantry',
+      kind: 'Line',
+      size: 'battalion',
+      men: 340,
+      efficiency: 60,
+      maxEfficiency: 68,
+      melee: 4,
+      weapon: 'MUS',
+      leader: 'Courtier',
+      at: '6,10',
+    };
+    const { units: read20, leaders: read6 } = read({
+      ...document,
+      leaders: {
+        ...leaders,
+        French: [
+          { name: 'Napoleon', level: 'army', bonus: 15, unit: 39 },
+          ...leaders.French.map((l) => ('superior' in l ? l : { ...l, superior: 'Napoleon' })),
+          { name: 'Aulard', level: 'division', superior: 'Eugene', bonus: 6, unit: 5 },
+          { name: 'Courtier', level: 'regiment', superior: 'Aulard', bonus: 5, unit: 20 },
+        ],
+      },
+      units: {
+        ...units,
+        French: [...units.French.filter((u) => 'number' in u && u.number !== 20), sample],
+      },
+    });
+    expect(read20.find((u) => u.side === 'French' && u.number === 20)).toMatchObject({
+      nation: 'France',
+      skirmishers: 0,
+      readiness: 5,
+      ammunition: 7,
+      fatigue: 0,
+      disruption: 0,
+      out: 0,
+      facing: 'E',
+      formation: 'column',
+      front: true,
+      roadMode: false,
+      advance: false,
+    });
+    expect(read6.find(({ name }) => name === 'Eugene')).toMatchObject({
+      bonus: 12,
+      fullName: 'Eugène',
+      superior: 'Napoleon',
+    });
+  });
+
   test('[10.4] reinforcements come in column, limbered or in normal formation', () => {
     for (const { units } of scenarios.values()) {
       for (const { arm, turn, formation } of units) {
@@ -199,6 +282,25 @@ describe('leaders', () => {
     const corps = under('Ney').filter(({ level }) => level === 'corps');
     expect(corps.map(({ name }) => name)).toEqual(['Reille', 'Kellerman']);
     expect(under('Kellerman').map(({ level }) => level)).toEqual(['brigade', 'brigade']);
+  });
+
+  test('[9.1] every leader rides with a unit of his own, and most with one that is there', () => {
+    for (const name of scenarios.keys()) {
+      const { leaders } = battle(name);
+      const { units } = scenario(name);
+      for (const l of leaders.ofSide.flat()) {
+        expect([name, l, leaders.organisation[l].includes(leaders.unit[l])]).toEqual([
+          name,
+          l,
+          true,
+        ]);
+      }
+      const heads = scenario(name).leaders.filter(({ superior }) => superior === null);
+      for (const { unit: rides, side } of heads) {
+        const mount = units.find((u) => u.side === side && u.number === rides);
+        expect([name, side, mount?.turn]).toEqual([name, side, 1]);
+      }
+    }
   });
 
   test('[15.42] Husson rides with the first unit', () => {
