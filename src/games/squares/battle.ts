@@ -1,4 +1,5 @@
 import { grid, squareAt, type Grid, type Square } from '../../boards/squares.ts';
+import { DAYLIGHT } from './data/charts.ts';
 import { GROUND } from './data/ground.ts';
 import {
   ARMS,
@@ -31,6 +32,8 @@ export interface Battle {
   readonly units: UnitColumns;
   readonly leaders: LeaderColumns;
   readonly victory: VictoryColumns;
+  /** By turn, from 1: half hours since midnight, or NIGHT_HOUR. [12.1] */
+  readonly hours: readonly number[];
 }
 
 export interface GroundColumns {
@@ -110,6 +113,23 @@ export interface VictoryColumns {
   readonly points: readonly number[];
 }
 
+/** [12.1] A night is one turn between two days. */
+export const NIGHT_HOUR = -1;
+
+/** [12.1] [19.1 A] Turns of half an hour while there is light, then a night, then the next day. */
+const hoursOf = ({ date, start, turns }: Scenario): number[] => {
+  const [dawn, dusk] = DAYLIGHT[date.month - 1];
+  const hours = [NIGHT_HOUR];
+  for (let hour = start; hours.length <= turns; hour++) {
+    if (hour < 2 * (dusk + 1)) hours.push(hour);
+    else {
+      hours.push(NIGHT_HOUR);
+      hour = 2 * dawn - 1;
+    }
+  }
+  return hours;
+};
+
 /** [19.1 F] Any cost above 15 is prohibited. */
 const MOST_COST = 15;
 export const PROHIBITED = 99;
@@ -130,6 +150,7 @@ export const battleOf = (scenario: Scenario): Battle => {
       side: scenario.victorySquares.map(({ side }) => SIDES.indexOf(side)),
       points: scenario.victorySquares.map(({ points }) => points),
     },
+    hours: hoursOf(scenario),
   };
 };
 

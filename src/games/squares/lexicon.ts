@@ -45,7 +45,6 @@ const EVENTS = [
   ['stars', ['leader', 'stars'], '{0}: {1}'],
   ['operations', ['side'], 'the {0} side operates'],
   ['arrived', ['unit', 'square'], '{0} arrives at {1}'],
-  ['late', ['unit', 'number'], '{0} is due on turn {1}'],
   ['supplied', ['unit', 'number'], '{0} receives {1} shots'],
   ['attached', ['leader', 'unit'], '{0} rides with {1}'],
   ['objective', ['leader', 'square'], 'the objective of {0} is {1}'],
@@ -139,11 +138,13 @@ export const P = numberedBy(FRAMES);
 /** [6.354] The share of its skirmishers that a unit has out. */
 export const SHARES = ['0%', '25%', '50%', '75%', '100%'] as const;
 
-/** Half hours since midnight. */
-export const TIMES = Array.from(
-  { length: 48 },
-  (_, i) => `${Math.floor(i / 2)}:${i % 2 === 0 ? '00' : '30'}`,
+const HALF_HOURS = 48;
+/** Half hours since midnight, and the night. */
+const TIMES = Array.from({ length: HALF_HOURS + 1 }, (_, i) =>
+  i === HALF_HOURS ? 'night' : `${Math.floor(i / 2)}:${i % 2 === 0 ? '00' : '30'}`,
 );
+/** The word for an hour of a battle. */
+export const timeOf = (hour: number): number => (hour < 0 ? HALF_HOURS : hour);
 
 /** [20.6] What goes into the losses of a shot or the strength in a melee, as the log itemises it. */
 const FACTORS = [

@@ -6,6 +6,7 @@ import { ARMS, SIDES } from './data/lists.ts';
 import { P } from './lexicon.ts';
 import { INFANTRY, LEADERS, UNITS } from './numbers.ts';
 import { put } from './rules/06-stacks.ts';
+import { LEAST_CONTROL } from './rules/09-command.ts';
 import { BATTLES } from './scenarios.ts';
 import {
   ADVANCE,
@@ -115,6 +116,7 @@ export const muster = (s: SquaresState, u: number, side: number): void => {
   s.efficiency[u] = units.efficiency[u];
   s.disruption[u] = units.disruption[u];
   s.readiness[u] = units.readiness[u];
+  s.control[u] = LEAST_CONTROL;
   s.formation[u] = units.formation[u];
   s.facing[u] = units.facing[u];
   s.orders[u] =

@@ -2,7 +2,8 @@ import type { Square } from '../../boards/squares.ts';
 import type { Bar } from '../../kernel/rulebook.ts';
 import type { State } from '../../kernel/stack.ts';
 import { EVERYONE, type Audience } from '../../kernel/umpire.ts';
-import { NOBODY, type Battle, type Leader, type Unit } from './battle.ts';
+import { NIGHT_HOUR, NOBODY, type Battle, type Leader, type Unit } from './battle.ts';
+import { NIGHT } from './data/charts.ts';
 import { ROUT, SIDE_LEADERS, SIDE_UNITS } from './numbers.ts';
 import type { RULEBOOK } from './rulebook.ts';
 import { BATTLES } from './scenarios.ts';
@@ -146,7 +147,11 @@ export const sideAt = (s: SquaresState, square: Square): number => {
 };
 
 /** [12.1] */
-export const isNight = (_s: SquaresState): boolean => false;
+export const isNight = (s: SquaresState): boolean => scenarioOf(s).hours[s.turn] === NIGHT_HOUR;
+
+/** [12.1] At night everything costs double. */
+export const priceOf = (s: SquaresState, points: number): number =>
+  isNight(s) ? points * NIGHT.costTimes : points;
 
 /** Who hears what a unit does: in a game of hidden units the other side only where it sees it. */
 export const witnesses = (s: SquaresState, u: Unit): Audience =>

@@ -1,7 +1,7 @@
 import type { Step } from '../../../kernel/game.ts';
 import { pop, push } from '../../../kernel/stack.ts';
 import { EVERYONE, tell } from '../../../kernel/umpire.ts';
-import { E, P, TIMES, type FrameName } from '../lexicon.ts';
+import { E, P, timeOf, type FrameName } from '../lexicon.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 import { beginOperations } from './06-operations.ts';
 
@@ -56,7 +56,7 @@ export const battle: Step<SquaresState> = {
     s.phase = (s.phase % PHASES) + 1;
     if (s.phase === 1) {
       s.turn++;
-      const time = (scenarioOf(s).scenario.start + s.turn - 1) % TIMES.length;
+      const time = timeOf(scenarioOf(s).hours[s.turn]);
       if (umpire.loud) tell(umpire, EVERYONE, '4.5', E.turn, s.turn, time);
     }
     const [phase, player = FIRST, turns] = SEQUENCE[s.phase - 1];

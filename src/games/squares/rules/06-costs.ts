@@ -23,6 +23,7 @@ import {
   bar,
   hasOrder,
   moraleOf,
+  priceOf,
   ROAD_MODE,
   scenarioOf,
   sideOf,
@@ -110,7 +111,7 @@ const stepPrice = (
   if (hasFriend(s, to, side)) price += ACTION_COST.stack;
   if (isInEnemyZone(s, to, side, knows)) price += ACTION_COST.enterZone;
   if (isInEnemyZone(s, s.square[u], side, knows)) price += ACTION_COST.leaveZone;
-  return price;
+  return priceOf(s, price);
 };
 
 /** [6.32] One step is always open to who has a point left: it takes all there are. */

@@ -29,6 +29,7 @@ import {
   MELEE,
   moraleOf,
   NO_PLOT,
+  priceOf,
   ROAD_MODE,
   scenarioOf,
   sideOf,
@@ -70,7 +71,7 @@ const formationCost = (s: SquaresState, u: Unit): number => {
   const inZone = isInEnemyZone(s, s.square[u], sideOf(u), AS_SEEN);
   const plain = inZone ? ACTION_COST.formationInZone : ACTION_COST.formation;
   const slow = nation[u] !== FRANCE && arm[u] !== ARTILLERY;
-  return slow ? plain + ACTION_COST.formationOfOthers : plain;
+  return priceOf(s, slow ? plain + ACTION_COST.formationOfOthers : plain);
 };
 
 /** [6.35] In woods and towns there is room for open formation, teams, and columns on their roads. */

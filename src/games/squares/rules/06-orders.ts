@@ -11,6 +11,7 @@ import {
   hasOrder,
   MELEE,
   moraleOf,
+  priceOf,
   ROAD_MODE,
   scenarioOf,
   sideOf,
@@ -49,12 +50,12 @@ const DISRUPTED = bar('8.5', 'so disrupted a unit starts no melee');
 export const faceBar = (s: SquaresState, u: Unit, direction: number): Bar | null => {
   if (s.formation[u] === SQUARE) return NO_FRONT;
   if (s.facing[u] === direction) return FACES_SO;
-  return s.op[u] < ACTION_COST.turn ? NO_POINTS : null;
+  return s.op[u] < priceOf(s, ACTION_COST.turn) ? NO_POINTS : null;
 };
 
 /** [6.36] All units of the square turn, and one pays. */
 export const face = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): void => {
-  s.op[u] -= ACTION_COST.turn;
+  s.op[u] -= priceOf(s, ACTION_COST.turn);
   s.orders[u] |= ACTED;
   for (let v = s.top[s.square[u]]; v !== NOBODY; v = s.under[v]) s.facing[v] = direction;
   if (umpire.loud) tell(umpire, witnesses(s, u), '6.36', E.faced, u, direction);
@@ -62,7 +63,7 @@ export const face = (s: SquaresState, u: Unit, direction: number, umpire: Umpire
 
 /** [6.354] Out of none, or into none, costs; more or fewer of those out do not. */
 const skirmishCost = (s: SquaresState, u: Unit, quarters: number): number =>
-  (s.out[u] === 0) === (quarters === 0) ? 0 : ACTION_COST.skirmishers;
+  (s.out[u] === 0) === (quarters === 0) ? 0 : priceOf(s, ACTION_COST.skirmishers);
 
 export const skirmishBar = (s: SquaresState, u: Unit, quarters: number): Bar | null => {
   if (scenarioOf(s).units.arm[u] !== INFANTRY || s.skirmishers[u] === 0) return NO_SKIRMISHERS;
@@ -99,7 +100,7 @@ export const roadModeBar = (s: SquaresState, u: Unit): Bar | null => {
   const arm = scenarioOf(s).units.arm[u];
   if (arm === CAVALRY) return NO_ROAD_MODE;
   if (hasOrder(s, u, ACTED)) return TOO_LATE;
-  if (s.op[u] < ACTION_COST.roadMode) return NO_POINTS;
+  if (s.op[u] < priceOf(s, ACTION_COST.roadMode)) return NO_POINTS;
   if (hasOrder(s, u, ROAD_MODE) || arm === ARTILLERY) return null;
   const square = s.square[u];
   return isEnemyWithin(s, square, sideOf(u), ROAD_MODE_CLEARANCE, AS_SEEN) ? ENEMY_NEAR : null;
@@ -107,7 +108,7 @@ export const roadModeBar = (s: SquaresState, u: Unit): Bar | null => {
 
 /** [6.351] In road mode a unit is in column, a battery limbered. */
 export const roadMode = (s: SquaresState, u: Unit, umpire: Umpire): void => {
-  s.op[u] -= ACTION_COST.roadMode;
+  s.op[u] -= priceOf(s, ACTION_COST.roadMode);
   s.orders[u] = (s.orders[u] | ACTED) ^ ROAD_MODE;
   if (hasOrder(s, u, ROAD_MODE)) {
     s.formation[u] = scenarioOf(s).units.arm[u] === ARTILLERY ? LIMBERED : COLUMN;

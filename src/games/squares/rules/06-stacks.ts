@@ -56,7 +56,7 @@ export const put = (s: SquaresState, u: Unit, square: Square): void => {
 };
 
 /** Takes a unit off its square. [6.341] The first infantry left behind comes to the front. */
-const lift = (s: SquaresState, u: Unit): void => {
+export const lift = (s: SquaresState, u: Unit): void => {
   const square = s.square[u];
   if (s.top[square] === u) s.top[square] = s.under[u];
   else {

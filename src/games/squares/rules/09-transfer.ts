@@ -1,20 +1,23 @@
+import { distance, type Square } from '../../../boards/squares.ts';
 import { code, first, verbOf } from '../../../kernel/choice.ts';
 import type { Decision } from '../../../kernel/game.ts';
 import { offer } from '../../../kernel/menu.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { local, pop, push, seatBit } from '../../../kernel/stack.ts';
-import { tell } from '../../../kernel/umpire.ts';
+import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, type Leader, type Unit } from '../battle.ts';
 import { E, P, V } from '../lexicon.ts';
 import {
   bar,
   isOnMap,
   leaderWith,
+  LOST,
   scenarioOf,
   sideOfLeader,
   staffOf,
   type SquaresState,
 } from '../state.ts';
+import { lift } from './06-stacks.ts';
 import { seatOfLeader } from './09-command.ts';
 
 const TRANSFERRING = bar('9.12', 'leaders are being transferred: choose one, or be done');
@@ -88,4 +91,27 @@ export const transferHand: Decision<SquaresState> = {
     const heard = staffOf(s, sideOfLeader(leader));
     if (umpire.loud) tell(umpire, heard, '9.12', E.attached, leader, first(c));
   },
+};
+
+/** [9.1] A leader whose unit is gone rides to the nearest of his that is free. */
+const rideOn = (s: SquaresState, leader: Leader, from: Square, umpire: Umpire): void => {
+  const { grid, leaders } = scenarioOf(s);
+  let nearest = NOBODY;
+  for (const u of leaders.organisation[leader]) {
+    if (attachBar(s, leader, u) !== null) continue;
+    const away = distance(grid, from, s.square[u]);
+    if (nearest === NOBODY || away < distance(grid, from, s.square[nearest])) nearest = u;
+  }
+  s.rides[leader] = nearest;
+  if (nearest === NOBODY || !umpire.loud) return;
+  tell(umpire, staffOf(s, sideOfLeader(leader)), '9.1', E.attached, leader, nearest);
+};
+
+/** Takes a unit off the map for good, and brings its leader to another. */
+export const leaveForGood = (s: SquaresState, u: Unit, umpire: Umpire): void => {
+  const leader = leaderWith(s, u);
+  const from = s.square[u];
+  lift(s, u);
+  s.square[u] = LOST;
+  if (leader !== NOBODY) rideOn(s, leader, from, umpire);
 };

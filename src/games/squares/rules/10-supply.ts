@@ -1,24 +1,11 @@
-import { DIRECTIONS, type Square } from '../../../boards/squares.ts';
 import type { Step } from '../../../kernel/game.ts';
 import { pop } from '../../../kernel/stack.ts';
 import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
-import { NOBODY, PROHIBITED, type Unit } from '../battle.ts';
-import { ARMS, TERRAINS } from '../data/lists.ts';
+import type { Unit } from '../battle.ts';
 import { E } from '../lexicon.ts';
-import { ARTILLERY, COLUMN, LIMBERED, NORMAL } from '../numbers.ts';
-import {
-  isOnMap,
-  isRouted,
-  scenarioOf,
-  sideAt,
-  sideOf,
-  staffOf,
-  witnesses,
-  type SquaresState,
-} from '../state.ts';
-import { put } from './06-stacks.ts';
+import { ARTILLERY } from '../numbers.ts';
+import { isOnMap, isRouted, scenarioOf, sideOf, staffOf, type SquaresState } from '../state.ts';
 import { enemiesAround } from './06-zones.ts';
-import { allot, rollControl } from './09-command.ts';
 
 /** [10.1] */
 const MOST_AMMUNITION = 7;
@@ -60,51 +47,6 @@ export const resupply: Step<SquaresState> = {
       for (const u of own) {
         if (s.ammunition[u] >= MOST_AMMUNITION || !isOnMap(s, u) || isRouted(s, u)) continue;
         supply(s, u, umpire);
-      }
-    }
-  },
-};
-
-/** [10.4] The entry square, or beside it where enemies stand on it; NOBODY while there is no way in. */
-const entryOf = (s: SquaresState, u: Unit): Square => {
-  const { grid, ground, units, costs } = scenarioOf(s);
-  const at = units.at[u];
-  const enemy = 1 - sideOf(u);
-  if (sideAt(s, at) !== enemy) return at;
-  for (let i = at * DIRECTIONS; i < (at + 1) * DIRECTIONS; i++) {
-    const square = grid.near[i];
-    if (square < 0 || sideAt(s, square) === enemy) continue;
-    if (costs.straight[units.mover[u] * TERRAINS.length + ground.terrain[square]] < PROHIBITED) {
-      return square;
-    }
-  }
-  return NOBODY;
-};
-
-/** [10.4] How each arm arrives. */
-const FORMATION_OF_ARM = { infantry: COLUMN, cavalry: NORMAL, artillery: LIMBERED };
-const ARRIVAL_FORMATION = ARMS.map((arm) => FORMATION_OF_ARM[arm]);
-
-const arrive = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void => {
-  s.due[u] = 0;
-  s.formation[u] = ARRIVAL_FORMATION[scenarioOf(s).units.arm[u]];
-  put(s, u, square);
-  s.facing[u] = s.under[u] === NOBODY ? s.facing[u] : s.facing[s.under[u]];
-  rollControl(s, u, umpire);
-  allot(s, u, umpire);
-  if (umpire.loud) tell(umpire, witnesses(s, u), '10.4', E.arrived, u, square);
-};
-
-/** [10.4] Reinforcements come in on their turn, or as soon as there is a way. */
-export const reinforcements: Step<SquaresState> = {
-  rule: '10.4',
-  run: (s, umpire) => {
-    pop(s);
-    for (const own of scenarioOf(s).units.ofSide) {
-      for (const u of own) {
-        if (s.due[u] === 0 || s.due[u] > s.turn) continue;
-        const square = entryOf(s, u);
-        if (square !== NOBODY) arrive(s, u, square, umpire);
       }
     }
   },
