@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { squareAt } from '../../../src/boards/squares.ts';
 import { formatFault, isFault } from '../../../src/kernel/fault.ts';
@@ -37,6 +38,15 @@ describe('a scenario document', () => {
     expect(refused({ leaders: { French: [], Allied: [] } })).toBe(
       "units.French[0].leader: no leader of this side is called 'Morrand'",
     );
+  });
+
+  test('[14.0] of the documents is one: the example can be read, and is as short as it can be', () => {
+    const text = readFileSync('docs/squares-scenarios.md', 'utf8');
+    const example: unknown = JSON.parse(/```json\n([^`]*)```/.exec(text)?.[1] ?? '');
+    const scenario = read(example);
+    expect(scenario.units[0]).toMatchObject({ formation: 'column', facing: 'N', front: true });
+    expect(scenario.tables.elimination).toBe(25);
+    expect(format(scenario)).toEqual(example);
   });
 
   test('is written as it is read', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../src/kernel/rulebook.ts';
+import type { Rule, Ruling } from '../../../src/kernel/rulebook.ts';
 import { DOCUMENTS } from '../../../src/games/squares/data/scenarios.ts';
 import { META } from '../../../src/games/squares/meta.ts';
 import { RULEBOOK } from '../../../src/games/squares/rulebook.ts';
+import { RULINGS } from '../../../src/games/squares/rulings.ts';
 import { documentOf, read } from './document.ts';
 
 const rules: readonly (readonly [string, Rule])[] = Object.entries(RULEBOOK);
@@ -21,6 +23,38 @@ describe('the rulebook', () => {
   test('says why a rule is not for software, and only then', () => {
     for (const [number, { status, reason }] of rules) {
       expect((reason ?? '') !== '', number).toBe(status === 'not for software');
+    }
+  });
+});
+
+describe('the rulings', () => {
+  const rulings: readonly (readonly [string, Ruling])[] = Object.entries(RULINGS);
+
+  test('stand in the document under the same number, title and rules', () => {
+    const document = readFileSync('docs/rulings/squares.md', 'utf8');
+    const headings = Array.from(
+      document.matchAll(/^### (R\d+)\. (.+) \[(.+)\]$/gm),
+      ([, number, title, about]) => [number, title, about],
+    );
+    const found = rulings.map(([number, { title, rules: about }]) => [
+      number,
+      title,
+      about.join(', '),
+    ]);
+    for (const ruling of found) expect(headings).toContainEqual(ruling);
+    // Those about the printed parts are all there.
+    expect(found.filter(([number]) => number.length < 4)).toEqual(
+      headings.filter(([number]) => number.length < 4),
+    );
+  });
+
+  test('belong to rules that are there, and are numbered without gaps in both their parts', () => {
+    const numbers = rulings.map(([number]) => Number(number.slice(1)));
+    const parts = [numbers.filter((n) => n < 100), numbers.filter((n) => n >= 100)];
+    expect(parts[0]).toEqual(parts[0].map((_, i) => i + 1));
+    expect(parts[1]).toEqual(parts[1].map((_, i) => i + 101));
+    for (const [, { rules: about }] of rulings) {
+      for (const rule of about) expect(Object.hasOwn(RULEBOOK, rule)).toBe(true);
     }
   });
 });

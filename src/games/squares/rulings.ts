@@ -1,0 +1,244 @@
+import type { Ruling } from '../../kernel/rulebook.ts';
+import type { RULEBOOK } from './rulebook.ts';
+
+/** The rulings in short, beside the rules. docs/rulings/squares.md has them in full, with reasons. */
+export const RULINGS = {
+  R1: {
+    rules: ['4.11'],
+    title: 'Whom the levels favour',
+    gist: 'Levels 1 and 2 favour the French, 1 more than 2; 4 and 5 the Allies.',
+  },
+  R2: {
+    rules: ['4.11'],
+    title: 'Earlier, later, either',
+    gist:
+      'As printed: four turns earlier at most, four later at most, two either way, four ' +
+      'either way.',
+  },
+  R3: {
+    rules: ['4.11', '13.0'],
+    title: 'Who moves first',
+    gist: 'The French, unless the option says otherwise.',
+  },
+  R4: {
+    rules: ['6.02', '13.0', '19.1'],
+    title: 'Hours and lengths of the battles',
+    gist:
+      'Borodino begins at 10:00 and has 14 turns, Auerstadt at 9:00 and 16, Quatre Bras at ' +
+      '14:30 and 13, Waterloo at 11:30 and 18.',
+  },
+  R5: {
+    rules: ['12.1', '20.1'],
+    title: 'The last hour of daylight',
+    gist:
+      'The last hour counts: a battle goes on for both of its half hours. In June the turn ' +
+      'of 21:30 is played by day and 22:00 is night.',
+  },
+  R6: {
+    rules: ['6.34', '13.0'],
+    title: 'Too many men on a square',
+    gist:
+      'They stay as printed until they move. A unit that is larger than the limit may stand ' +
+      'alone on a square.',
+  },
+  R7: {
+    rules: ['6.341', '13.0'],
+    title: 'Who begins in front',
+    gist:
+      'Of the infantry on a square the first by number; all artillery and cavalry. A ' +
+      'scenario may name another.',
+  },
+  R8: {
+    rules: ['7.0', '19.1'],
+    title: 'The fewest men',
+    gist: 'At 40 men or fewer, unless the scenario says otherwise.',
+  },
+  R9: {
+    rules: ['13.0', '15.43'],
+    title: 'What the orders of battle do not print',
+    gist:
+      'The nation is read from the name. The figures are those of the unit of the same ' +
+      'kind, nation and year in the unit data; where they are not higher than the printed ' +
+      'efficiency, that is the maximum. Infantry begins in column, or in line where it ' +
+      'defends; in open order in woods and towns; guns in battery; all face the enemy.',
+  },
+  R10: {
+    rules: ['15.43', '20.3'],
+    title: 'Melee values',
+    gist: 'The unit data.',
+  },
+  R11: {
+    rules: ['9.1', '13.0'],
+    title: 'Bonuses, and leaders who are not printed',
+    gist:
+      'Levels and superiors are those of history; where a division or the head of an army ' +
+      'is missing he is added. Bonuses are ours, with those the rules tell: Eugène 12 and ' +
+      'Aulard 6. Each leader rides with a unit of his own.',
+  },
+  R12: {
+    rules: ['13.41'],
+    title: 'Two Halketts',
+    gist: 'Colin Halkett has units 109 and 110, Hew Halkett, called Halkett(H), 128 and 129.',
+  },
+  R13: {
+    rules: ['13.0'],
+    title: 'Names',
+    gist: 'They stay as they are where units name their leaders; the full name stands beside.',
+  },
+  R14: {
+    rules: ['13.11'],
+    title: 'Borodino',
+    gist:
+      'The cells are read in their order; artillery has no leader. Unit 99 and the ' +
+      'batteries are as printed.',
+  },
+  R15: {
+    rules: ['13.2', '13.21'],
+    title: 'Auerstadt',
+    gist:
+      'It is the III Corps. 2/17 has turn 21 and never comes, so the battle has no more ' +
+      'than 20 turns.',
+  },
+  R16: {
+    rules: ['13.31'],
+    title: 'Quatre Bras',
+    gist: 'They are read in order. Rettberg has 6 guns. The two are Light.',
+  },
+  R17: {
+    rules: ['13.41'],
+    title: 'Waterloo',
+    gist:
+      'Eight guns for 128 men. The squares are as printed: with them there are exactly the ' +
+      'eight that a scenario may have. The battery is horse.',
+  },
+  R18: {
+    rules: ['13.41'],
+    title: 'Lobau, the Young Guard and Plancenoit',
+    gist: 'As printed: they fought the Prussians, and Plancenoit would lie south of the map.',
+  },
+  R19: {
+    rules: ['13.0', '16.0'],
+    title: 'The maps',
+    gist:
+      'They are rebuilt from the ground of the battles around what the rules tell: every ' +
+      'square on which a unit begins or comes in, the limits of men in towns and woods, the ' +
+      'redoubt on its hill, the ridge at 2 under 6,10 at Borodino, the two farms and the ' +
+      'marshy valley of Waterloo, the tall corn of Quatre Bras. Sizes follow from the entry ' +
+      'squares and the limit of 1600.',
+  },
+  R20: {
+    rules: ['11.0', '11.1', '13.0'],
+    title: 'Victory squares and levels',
+    gist:
+      'The places that were fought for, worth 1000 to 8000, more to the side that has to ' +
+      'take them; marginal, substantial and decisive victories are leads of that order. All ' +
+      'are in the scenarios.',
+  },
+  R21: {
+    rules: ['16.0', '18.21'],
+    title: 'Sizes of maps',
+    gist: 'And from 12 to 64 rows and columns.',
+  },
+  R22: {
+    rules: ['19.1'],
+    title: 'The ways of retreat',
+    gist:
+      'For each direction away from the enemy: that one, then one eighth to the right and ' +
+      'to the left, then two. A scenario may list others.',
+  },
+  R23: {
+    rules: ['9.13', '19.1'],
+    title: 'The reach of leaders',
+    gist:
+      'The chance that one square of distance takes a point: 70 for a regiment’s leader, 60 ' +
+      'brigade, 50 division, 20 corps, 5 army.',
+  },
+  R24: {
+    rules: ['20.1'],
+    title: 'One code for two',
+    gist: 'Hungarians are HG. The other codes are read by their list.',
+  },
+  R25: {
+    rules: ['20.2'],
+    title: 'Tiles 125 and 126',
+    gist: 'Wooded roads, right to upper: the only direction of them that is missing.',
+  },
+  R26: {
+    rules: ['20.3'],
+    title: 'The unit data',
+    gist:
+      '31 has melee 5, not 9; 65 is infantry; weapon and price of 76 and 77 change places, ' +
+      'without a branch; 104 is Guard; 124 has no branch; 167 no gun. Maximum efficiency is ' +
+      'printed from 0 and counted from 2. Rows 140, 141 and the twins 187 and 188 are as ' +
+      'printed.',
+  },
+  R27: {
+    rules: ['19.1', '20.5'],
+    title: 'The sabre',
+    gist: 'It never fires.',
+  },
+  R28: {
+    rules: ['20.6'],
+    title: 'Command control in combat',
+    gist: 'From 10: control 10 is 50 percent, 20 is 100, 30 is 150.',
+  },
+  R29: {
+    rules: ['20.6'],
+    title: 'Efficiency in melee',
+    gist: 'Efficiency less 18, as a part of 80; 5 percent at least.',
+  },
+  R30: {
+    rules: ['20.6'],
+    title: 'Men who fire',
+    gist: 'Only above 500; in the target square both ways.',
+  },
+  R31: {
+    rules: ['20.6'],
+    title: 'French columns',
+    gist:
+      '120 in fire, for French and allies, in column or skirmishing; 150 in melee, for ' +
+      'French infantry in column.',
+  },
+  R32: {
+    rules: ['20.6'],
+    title: 'Dismounted cavalry',
+    gist: 'Both.',
+  },
+  R33: {
+    rules: ['7.52', '19.1', '20.6'],
+    title: 'Routed units in fire',
+    gist: 'They do not fire, and 0 in the table of a scenario means so.',
+  },
+  R34: {
+    rules: ['8.2', '20.11'],
+    title: 'When disruption is tested',
+    gist:
+      'By 3 percent; 0 to 2 levels by the chart. 1 to 5 only for a square that was not ' +
+      'formed.',
+  },
+  R35: {
+    rules: ['10.2', '20.7'],
+    title: 'Rally',
+    gist: 'The chart. Between its figures: three times the control and half the morale.',
+  },
+  R36: {
+    rules: ['20.13'],
+    title: 'Stars',
+    gist:
+      'The bonus and its first figure have run together: 3, then 0 and the three others. ' +
+      'The row of 6 is 0, 11, 55, 34.',
+  },
+  R37: {
+    rules: ['20.14'],
+    title: 'The test to charge',
+    gist: 'As printed.',
+  },
+  R38: {
+    rules: ['20.15'],
+    title: 'The cost of ground',
+    gist:
+      'The figures are those of infantry, cavalry and artillery in this order. A bridge ' +
+      'costs as much as a stream without road mode. “Deploy skirmishers” is void for ' +
+      'cavalry and artillery.',
+  },
+} as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;
