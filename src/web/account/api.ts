@@ -1,4 +1,4 @@
-import { me, request, type Me, type TableInfo } from '../online/api.ts';
+import { me, request, type Me, type OwnBot, type TableInfo } from '../online/api.ts';
 import { language } from '../speech.ts';
 
 // What the server tells of people, and what one can do with one's own account.
@@ -11,6 +11,8 @@ export interface Rating {
 
 export interface PublicProfile {
   readonly name: string;
+  /** Of a bot: the name of its owner. */
+  readonly owner: string | null;
   readonly created: number;
   readonly ratings: readonly Rating[];
   readonly tables: readonly TableInfo[];
@@ -64,6 +66,26 @@ export const testChannel = (id: string): Promise<unknown> =>
 
 export const removeChannel = (id: string): Promise<unknown> =>
   request('POST', `channels/${id}/remove`, {});
+
+/** A bot with its token, which is told this once. */
+export interface Issued {
+  readonly bot: OwnBot;
+  readonly token: string;
+}
+
+export const makeBot = (name: string): Promise<Issued> => request('POST', 'bots', { name });
+
+export const renewToken = (id: string): Promise<Issued> => request('POST', `bots/${id}/token`, {});
+
+export const changeBot = (
+  id: string,
+  wish: { readonly name: string } | { readonly isOpen: boolean },
+): Promise<unknown> => request('POST', `bots/${id}`, wish);
+
+export const revokeToken = (id: string): Promise<unknown> =>
+  request('POST', `bots/${id}/revoke`, {});
+
+export const removeBot = (id: string): Promise<unknown> => request('POST', `bots/${id}/remove`, {});
 
 export const protect = (password: string, old: string): Promise<unknown> =>
   request('POST', 'account', { password, old });

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { tellWhen } from '../kept-list.tsx';
 import type { TableInfo } from '../online/api.ts';
+import { tellHolder } from '../online/holder.ts';
 import { boxWordsOf, language, nameIn, say, tellOutcome } from '../speech.ts';
 import { addressOf } from './address.ts';
 import type { Rating } from './api.ts';
@@ -25,14 +26,14 @@ const Seated = ({ table, name }: { table: TableInfo; name: string }): JSX.Elemen
   const words = boxWordsOf(table.game);
   return (
     <p>
-      {table.seats.map(({ seat, kind, name: who, level }, i) => (
-        <span key={seat}>
+      {table.seats.map((held, i) => (
+        <span key={held.seat}>
           {i > 0 && ' · '}
-          {nameIn(words, seat)}:{' '}
-          {kind === 'person' && who !== null && who !== name ? (
-            <a href={addressOf(who)}>{who}</a>
+          {nameIn(words, held.seat)}:{' '}
+          {held.name !== null && held.name !== name ? (
+            <a href={addressOf(held.name)}>{tellHolder(held)}</a>
           ) : (
-            (who ?? (kind === 'bot' ? say('levelOf', level ?? '') : say('seatFree')))
+            tellHolder(held)
           )}
         </span>
       ))}

@@ -3,9 +3,10 @@ import { me } from '../online/api.ts';
 import { NameForm } from '../online/online-desk.tsx';
 import { say } from '../speech.ts';
 import { AccountDesk } from './account-desk.tsx';
-import type { Place } from './address.ts';
+import { addressOf, type Place } from './address.ts';
 import { answerMail, ownProfile, profileOf, type OwnProfile, type PublicProfile } from './api.ts';
 import { AskForm } from './ask-form.tsx';
+import { BotList } from './bot-list.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { Frame, Problem, useLoaded } from './frame.tsx';
 import { GameList, Ratings } from './game-list.tsx';
@@ -62,6 +63,7 @@ const OwnPage = ({ onLeave }: { onLeave(): void }): JSX.Element => {
             )}
             <Ratings ratings={profile.ratings} />
             <ChannelList />
+            <BotList isAccount={profile.isAccount} />
             <AccountDesk profile={profile} onChange={() => void reload()} onLeave={onLeave} />
           </div>
         </div>
@@ -87,6 +89,11 @@ const PersonPage = ({ name, onLeave }: { name: string; onLeave(): void }): JSX.E
             </section>
           </div>
           <div class="sheet">
+            {profile.owner !== null && (
+              <p>
+                {sayHere('botOf')} <a href={addressOf(profile.owner)}>{profile.owner}</a>
+              </p>
+            )}
             <Ratings ratings={profile.ratings} />
             {me.value !== null && me.value?.name !== profile.name && (
               <details class="options">

@@ -13,6 +13,8 @@ export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string | null;
   readonly level: number | null;
+  /** Of a bot that somebody has written himself: whose it is. */
+  readonly owner: string | null;
   /** Whether it was ours: we may come back to it. */
   readonly isLeft: boolean;
 }
@@ -56,8 +58,8 @@ export interface TableInfo {
   readonly invitation?: string;
 }
 
-/** A seat as it is asked for: mine, anybody’s, or a bot’s. */
-export type Wanted = 'me' | 'open' | { readonly bot: number };
+/** A seat as it is asked for: mine, anybody’s, a bot’s of a level, or that of a bot by its name. */
+export type Wanted = 'me' | 'open' | { readonly bot: number | string };
 
 export interface TableWish {
   readonly game: string;
@@ -134,6 +136,20 @@ export const sitDown = async (
       ...(invitation !== null && { invitation }),
     })
   ).table;
+
+/** A bot of one’s own writing. */
+export interface OwnBot {
+  readonly id: string;
+  readonly name: string;
+  /** Whether anybody may seat it. */
+  readonly isOpen: boolean;
+  /** When its token was made; null when it has none. */
+  readonly issued: number | null;
+  readonly used: number | null;
+}
+
+export const ownBots = (): Promise<{ readonly bots: readonly OwnBot[]; readonly most: number }> =>
+  request('GET', 'bots');
 
 export const comeBack = async (name: string, password: string): Promise<void> => {
   me.value = (await request<{ me: Me }>('POST', 'login', { name, password })).me;

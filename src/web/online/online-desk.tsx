@@ -11,11 +11,13 @@ import {
   lookRound,
   me,
   openTable,
+  ownBots,
   tables,
   type Pace,
   type TableInfo,
   type Wanted,
 } from './api.ts';
+import { tellHolder } from './holder.ts';
 import { PaceChoice } from './pace.tsx';
 import { tellPace, tellPaceGist } from './pace-words.ts';
 
@@ -88,11 +90,8 @@ export const NameForm = (): JSX.Element => {
 /** Who sits where, in one line. */
 const Seated = ({ table }: { table: TableInfo }): JSX.Element => {
   const words = boxWordsOf(table.game);
-  const tell = ({ seat, kind, name, level }: TableInfo['seats'][number]): string => {
-    const who = kind === 'bot' ? say('levelOf', level ?? '') : (name ?? say('seatFree'));
-    return `${nameIn(words, seat)}: ${who}`;
-  };
-  return <p>{table.seats.map(tell).join(' · ')}</p>;
+  const told = table.seats.map((held) => `${nameIn(words, held.seat)}: ${tellHolder(held)}`);
+  return <p>{told.join(' · ')}</p>;
 };
 
 const isMine = ({ seats }: TableInfo): boolean => seats.some(({ name }) => name === me.value?.name);
@@ -139,15 +138,29 @@ const OnlineTable = ({
 };
 
 /** What the other seats of a new table are for. */
-type Rival = 'friend' | 'anyone' | (typeof LEVELS)[number];
-
-const readRival = (text: string): Rival =>
-  text === 'friend' || text === 'anyone' ? text : (Number(text) as (typeof LEVELS)[number]);
+type Rival = 'friend' | 'anyone' | `${number}` | `bot ${string}`;
 
 /** Strangers do not wait for each other without end. */
 const usualPace = (rival: Rival): Pace | null => (rival === 'anyone' ? { days: 3 } : null);
 
-const holderFor = (rival: Rival): Wanted => (typeof rival === 'number' ? { bot: rival } : 'open');
+const holderFor = (rival: Rival): Wanted => {
+  if (rival.startsWith('bot ')) return { bot: rival.slice('bot '.length) };
+  return rival === 'friend' || rival === 'anyone' ? 'open' : { bot: Number(rival) };
+};
+
+/** One’s own bots that can come in. */
+const useOwnBots = (): readonly string[] => {
+  const names = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const { bots } = await ownBots();
+      names.value = bots.filter(({ issued }) => issued !== null).map(({ name }) => name);
+    };
+    // Without them a table can be opened all the same.
+    void load().catch(() => undefined);
+  }, [me.value?.id]);
+  return names.value;
+};
 
 /** A new table: the game, one’s own seat, and who is to sit across. */
 const NewTable = ({
@@ -160,6 +173,7 @@ const NewTable = ({
   const id = useSignal(games[0].id);
   const scenario = useSignal(games[0].scenarios[0].name);
   const seat = useSignal(games[0].seats[0]);
+  const bots = useOwnBots();
   const rival = useSignal<Rival>('friend');
   /** Undefined until somebody chooses. */
   const chosenPace = useSignal<Pace | null | undefined>(undefined);
@@ -224,14 +238,19 @@ const NewTable = ({
         <label>
           {say('against')}
           <select
-            value={String(rival.value)}
-            onChange={(e) => (rival.value = readRival(e.currentTarget.value))}
+            value={rival.value}
+            onChange={(e) => (rival.value = e.currentTarget.value as Rival)}
           >
             <option value="friend">{say('aFriend')}</option>
             <option value="anyone">{say('anyone')}</option>
             {LEVELS.map((level) => (
               <option key={level} value={String(level)}>
                 {say('botOf', level)}
+              </option>
+            ))}
+            {bots.map((name) => (
+              <option key={name} value={`bot ${name}`}>
+                {say('ownBot', name)}
               </option>
             ))}
           </select>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { boxWordsOf, nameIn, say } from '../speech.ts';
 import { rematch, resign } from './api.ts';
 import { Chat } from './chat.tsx';
+import { tellHolder } from './holder.ts';
 import { linkTo, type OnlineMatch } from './online-table.ts';
 import { ClockFace, Time } from './pace.tsx';
 
@@ -56,11 +57,10 @@ export const SeatStrip = ({ online }: { online: OnlineMatch }): JSX.Element => {
           {say('lineCut')}
         </p>
       )}
-      {info.value.seats.map(({ seat, kind, name, level }, i) => (
-        <span key={seat} class={`sitting ${kind}`}>
-          <b>{nameIn(words, seat)}</b>{' '}
-          {kind === 'bot' ? say('levelOf', level ?? '') : (name ?? say('seatFree'))}
-          {clocks !== null && kind !== 'bot' && <ClockFace clock={clocks[i]} />}
+      {info.value.seats.map((held, i) => (
+        <span key={held.seat} class={`sitting ${held.kind}`}>
+          <b>{nameIn(words, held.seat)}</b> {tellHolder(held)}
+          {clocks !== null && held.kind !== 'bot' && <ClockFace clock={clocks[i]} />}
         </span>
       ))}
       <Time online={online} />

@@ -216,6 +216,8 @@ export const en = {
   game: 'Game',
   against: 'Against',
   aFriend: 'A friend, by link',
+  ownBot: 'Your bot {0}',
+  botOfOwner: '{0}, bot of {1}',
   anyone: 'Anyone',
   join: 'Sit down',
   lookOn: 'Look on',

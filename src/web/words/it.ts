@@ -217,6 +217,8 @@ export const it: PageWords = {
   game: 'Gioco',
   against: 'Contro',
   aFriend: 'Un amico, con un link',
+  ownBot: 'Il tuo bot {0}',
+  botOfOwner: '{0}, bot di {1}',
   anyone: 'Chiunque',
   join: 'Siediti',
   lookOn: 'Guarda',
