@@ -1,5 +1,4 @@
 import { grid, squareAt, type Grid, type Square } from '../../boards/squares.ts';
-import { DAYLIGHT } from './data/charts.ts';
 import { GROUND } from './data/ground.ts';
 import {
   ARMS,
@@ -13,6 +12,7 @@ import {
   SIZES,
   TERRAINS,
 } from './data/lists.ts';
+import { hoursOf } from './hours.ts';
 import { CAVALRY, DIVISION, LEADERS, SIDE_LEADERS, STRIDE, UNITS } from './numbers.ts';
 import type { LeaderDatum, Scenario, Tables, UnitDatum } from './scenario.ts';
 
@@ -116,20 +116,6 @@ export interface VictoryColumns {
 /** [12.1] A night is one turn between two days. */
 export const NIGHT_HOUR = -1;
 
-/** [12.1] [19.1 A] Turns of half an hour while there is light, then a night, then the next day. */
-const hoursOf = ({ date, start, turns }: Scenario): number[] => {
-  const [dawn, dusk] = DAYLIGHT[date.month - 1];
-  const hours = [NIGHT_HOUR];
-  for (let hour = start; hours.length <= turns; hour++) {
-    if (hour < 2 * (dusk + 1)) hours.push(hour);
-    else {
-      hours.push(NIGHT_HOUR);
-      hour = 2 * dawn - 1;
-    }
-  }
-  return hours;
-};
-
 /** [19.1 F] Any cost above 15 is prohibited. */
 const MOST_COST = 15;
 export const PROHIBITED = 99;
@@ -150,7 +136,7 @@ export const battleOf = (scenario: Scenario): Battle => {
       side: scenario.victorySquares.map(({ side }) => SIDES.indexOf(side)),
       points: scenario.victorySquares.map(({ points }) => points),
     },
-    hours: hoursOf(scenario),
+    hours: [NIGHT_HOUR, ...hoursOf(scenario).map((h) => (h.isNight ? NIGHT_HOUR : h.half))],
   };
 };
 
