@@ -100,6 +100,8 @@ export interface LeaderColumns {
   readonly bonus: Uint8Array;
   /** The unit he begins with. */
   readonly unit: Uint8Array;
+  /** [5.2] Where he is sent at the start, NOBODY where the scenario does not say. */
+  readonly objective: Int16Array;
   /** By leader: the units under him, however far down. */
   readonly organisation: readonly (readonly Unit[])[];
   /** [5.111] By leader: the units whose objective is set through him. */
@@ -254,8 +256,11 @@ const leaderColumns = ({ leaders, units }: Scenario, { aimer }: UnitColumns): Le
     return column;
   };
   const superior = new Int8Array(LEADERS).fill(NOBODY);
+  const objective = new Int16Array(LEADERS).fill(NOBODY);
   for (const leader of leaders) {
     superior[numberOf(leaders, leader)] = leaderNamed(leaders, leader.side, leader.superior);
+    const sent = leader.objective;
+    if (sent !== null) objective[numberOf(leaders, leader)] = sent.y * STRIDE + sent.x;
   }
   const organisation: Unit[][] = Array.from({ length: LEADERS }, () => []);
   const aimed: Unit[][] = Array.from({ length: LEADERS }, () => []);
@@ -273,6 +278,7 @@ const leaderColumns = ({ leaders, units }: Scenario, { aimer }: UnitColumns): Le
     superior,
     bonus: bytes(({ bonus }) => bonus),
     unit: bytes(({ unit }) => unit),
+    objective,
     organisation,
     aimed,
   };

@@ -33,9 +33,9 @@ export const usualFormation = (arm: Arm, turn: number): Formation =>
 /** The first number of a side's units. */
 const firstNumber = (side: SideName): number => SIDES.indexOf(side) * LIMITS.unitsPerSide;
 
-const LEADER_FIELDS = ['name', 'fullName', 'level', 'superior', 'bonus', 'unit'];
+const LEADER_FIELDS = ['name', 'fullName', 'level', 'superior', 'bonus', 'unit', 'objective'];
 
-export const readLeader = (node: Node, side: SideName): LeaderDatum => {
+export const readLeader = (node: Node, side: SideName, { width, height }: Frame): LeaderDatum => {
   const read = fields(node, LEADER_FIELDS);
   const name = line(read.name, 16);
   const first = firstNumber(side);
@@ -47,6 +47,7 @@ export const readLeader = (node: Node, side: SideName): LeaderDatum => {
     superior: read.superior.value === undefined ? null : text(read.superior),
     bonus: whole(read.bonus, 0, 15),
     unit: whole(read.unit, first, first + LIMITS.unitsPerSide - 1),
+    objective: read.objective.value === undefined ? null : squareOn(read.objective, width, height),
   };
 };
 

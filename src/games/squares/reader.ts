@@ -86,7 +86,7 @@ const readArmies = (
   const unitLists = sideLists(doc.units, LIMITS.unitsPerSide);
   const entriesInto = readSquares(doc.reinforcementSquares, map);
   const read = SIDES.map((name) => {
-    const leaders = leaderLists[name].map((child) => readLeader(child, name));
+    const leaders = leaderLists[name].map((child) => readLeader(child, name, frame));
     const units = unitLists[name].map((child) => readUnit(child, name, frame));
     checkLeaders({ path: `leaders.${name}`, value: undefined }, leaders);
     checkUnits({ path: `units.${name}`, value: undefined }, units, leaders);

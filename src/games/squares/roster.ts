@@ -47,9 +47,9 @@ const unit = (line: readonly string[]): Record<string, unknown> => {
   };
 };
 
-/** name | level | superior | bonus | unit | full name */
+/** name | level | superior | bonus | unit | full name | objective */
 const leader = (line: readonly string[]): Record<string, unknown> => {
-  const [name, level, superior, bonus, rides, fullName] = line;
+  const [name, level, superior, bonus, rides, fullName, objective] = line;
   return {
     name,
     ...(fullName !== '' && { fullName }),
@@ -57,6 +57,7 @@ const leader = (line: readonly string[]): Record<string, unknown> => {
     ...(superior !== '' && { superior }),
     bonus: Number(bonus),
     unit: Number(rides),
+    ...(objective !== undefined && { objective }),
   };
 };
 

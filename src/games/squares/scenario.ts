@@ -86,6 +86,8 @@ export interface LeaderDatum {
   readonly bonus: number;
   /** [9.121] The number of the unit he rides with. */
   readonly unit: number;
+  /** [5.2] Where his formation is sent at the start; null for the nearest of its victory squares. */
+  readonly objective: At | null;
 }
 
 /** [15.42] [15.43] The columns of the order of battle, and what it does not print. */

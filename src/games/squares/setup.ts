@@ -142,8 +142,10 @@ export const deploy = (s: SquaresState): void => {
   }
 };
 
-/** [5.2] Every formation begins with the nearest of the victory squares of its side (R115). */
-const firstObjective = ({ grid, units, victory }: Battle, leader: Leader, unit: number): number => {
+/** [5.2] A formation begins with the objective of its scenario, else the nearest of its victory squares (R115). */
+const firstObjective = (battle: Battle, leader: Leader, unit: number): number => {
+  const { grid, units, leaders, victory } = battle;
+  if (leaders.objective[leader] !== NOBODY) return leaders.objective[leader];
   const from = units.at[unit];
   let nearest = NOBODY;
   for (const [i, square] of victory.at.entries()) {

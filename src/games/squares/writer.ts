@@ -42,13 +42,22 @@ export const format = (s: Scenario): Record<string, unknown> => ({
 const bySide = <V>(of: (side: SideName) => V): Record<string, V> =>
   Object.fromEntries(SIDES.map((side) => [side, of(side)]));
 
-const formatLeader = ({ name, fullName, level, superior, bonus, unit }: LeaderDatum) => ({
+const formatLeader = ({
+  name,
+  fullName,
+  level,
+  superior,
+  bonus,
+  unit,
+  objective,
+}: LeaderDatum) => ({
   name,
   ...(fullName !== name && { fullName }),
   level,
   ...(superior !== null && { superior }),
   bonus,
   unit,
+  ...(objective !== null && { objective: formatSquare(objective) }),
 });
 
 const formatUnit = (s: Scenario, u: UnitDatum): Record<string, unknown> => ({

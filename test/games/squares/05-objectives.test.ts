@@ -26,9 +26,13 @@ test('[5.111] at Borodino divisions have objectives, and neither the corps nor a
   expect(refusal(phase(1), F, 'order', '@31')).toEqual(bar('5.11', 'other side'));
 });
 
-test('[5.2] formations begin with the nearest of their victory squares', () => {
+test('[5.2] formations begin with the nearest of their victory squares, Morand at 14,9', () => {
   const s = setUp('borodino');
-  expect([s.objective[1], s.objective[31]]).toEqual([at('14,8'), at('14,8')]);
+  expect([s.objective[1], s.objective[2], s.objective[31]]).toEqual([
+    at('14,9'),
+    at('14,8'),
+    at('14,8'),
+  ]);
 });
 
 test('[5.2] in the first objective phase they are changed at no cost', () => {

@@ -67,7 +67,7 @@ www......s..TT......www.....
   leaders: {
     French: leaders(`
 Eugene    | corps    |        | 12 |  4 | Eugène
-Morrand   | division | Eugene |  9 |  0 | Morand
+Morrand   | division | Eugene |  9 |  0 | Morand | 14,9
 Gerard    | division | Eugene | 10 |  8 | Gérard
 Broussier | division | Eugene |  8 | 14 |
 Grouchy   | division | Eugene |  9 | 22 |
