@@ -57,15 +57,16 @@ export const RULINGS = {
     rules: ['13.0', '15.43'],
     title: 'What the orders of battle do not print',
     gist:
-      'The nation is read from the name. The figures are those of the unit of the same ' +
-      'kind, nation and year in the unit data; where they are not higher than the printed ' +
-      'efficiency, that is the maximum. Infantry begins in column, or in line where it ' +
-      'defends; in open order in woods and towns; guns in battery; all face the enemy.',
+      'A unit’s nation is read from its name. Maximum efficiency, melee value and modifier ' +
+      'are those of a unit of its nation, year and kind in the unit data, or of the ' +
+      'nearest; the printed efficiency where it is higher. Infantry begins in column, in ' +
+      'line where it defends, in open order in woods and towns; guns in battery; all face ' +
+      'the enemy.',
   },
   R10: {
     rules: ['15.43', '20.3'],
     title: 'Melee values',
-    gist: 'The unit data.',
+    gist: 'Melee values are those of the unit data, also where they leave the editor’s range.',
   },
   R11: {
     rules: ['9.1', '13.0'],
@@ -83,61 +84,63 @@ export const RULINGS = {
   R13: {
     rules: ['13.0'],
     title: 'Names',
-    gist: 'They stay as they are where units name their leaders; the full name stands beside.',
+    gist: 'Names that are short or misspelt stay as units give them; the full name is beside.',
   },
   R14: {
     rules: ['13.11'],
     title: 'Borodino',
     gist:
-      'The cells are read in their order; artillery has no leader. Unit 99 and the ' +
-      'batteries are as printed.',
+      'The cells that are out of place at Borodino are read in their order; artillery has ' +
+      'no leader. Unit 99 on its entry square and batteries with 26 men to a gun are as ' +
+      'printed.',
   },
   R15: {
     rules: ['13.2', '13.21'],
     title: 'Auerstadt',
     gist:
-      'It is the III Corps. 2/17 has turn 21 and never comes, so the battle has no more ' +
-      'than 20 turns.',
+      'Davout’s is the III Corps. 2/17 has turn 21 and never comes, so the battle has no ' +
+      'more than 20 turns.',
   },
   R16: {
     rules: ['13.31'],
     title: 'Quatre Bras',
-    gist: 'They are read in order. Rettberg has 6 guns. The two are Light.',
+    gist:
+      'Units 46 and 47 are read in order. Rettberg has 6 guns for his 96 men. Units 142 and ' +
+      '143 are Light, not Landwehr.',
   },
   R17: {
     rules: ['13.41'],
     title: 'Waterloo',
     gist:
-      'Eight guns for 128 men. The squares are as printed: with them there are exactly the ' +
-      'eight that a scenario may have. The battery is horse.',
+      'Battery 57 has 8 guns. Entry squares inside the map are as printed: with them there ' +
+      'are exactly eight.',
   },
   R18: {
     rules: ['13.41'],
     title: 'Lobau, the Young Guard and Plancenoit',
-    gist: 'As printed: they fought the Prussians, and Plancenoit would lie south of the map.',
+    gist:
+      'Lobau’s corps and the Young Guard are not there: they fought the Prussians. ' +
+      'Plancenoit would lie south of the map.',
   },
   R19: {
     rules: ['13.0', '16.0'],
     title: 'The maps',
     gist:
-      'They are rebuilt from the ground of the battles around what the rules tell: every ' +
-      'square on which a unit begins or comes in, the limits of men in towns and woods, the ' +
-      'redoubt on its hill, the ridge at 2 under 6,10 at Borodino, the two farms and the ' +
-      'marshy valley of Waterloo, the tall corn of Quatre Bras. Sizes follow from the entry ' +
-      'squares and the limit of 1600.',
+      'The maps are rebuilt from the ground of the battles around what the rules tell: ' +
+      'where every unit begins or comes in, how many men towns and woods hold, and what the ' +
+      'text says of hills, farms, valleys and corn.',
   },
   R20: {
     rules: ['11.0', '11.1', '13.0'],
     title: 'Victory squares and levels',
     gist:
-      'The places that were fought for, worth 1000 to 8000, more to the side that has to ' +
-      'take them; marginal, substantial and decisive victories are leads of that order. All ' +
-      'are in the scenarios.',
+      'The places that were fought for are worth 1000 to 8000, more to the side that has to ' +
+      'take them. Degrees of victory are leads of that order.',
   },
   R21: {
     rules: ['16.0', '18.21'],
     title: 'Sizes of maps',
-    gist: 'And from 12 to 64 rows and columns.',
+    gist: 'A map has up to 1600 squares and from 12 to 64 rows and columns.',
   },
   R22: {
     rules: ['19.1'],
@@ -156,12 +159,16 @@ export const RULINGS = {
   R24: {
     rules: ['20.1'],
     title: 'One code for two',
-    gist: 'Hungarians are HG. The other codes are read by their list.',
+    gist:
+      'Hungarians have the code HG, as HU are the Hussars. The other codes that stand twice ' +
+      'are read by their list.',
   },
   R25: {
     rules: ['20.2'],
     title: 'Tiles 125 and 126',
-    gist: 'Wooded roads, right to upper: the only direction of them that is missing.',
+    gist:
+      'Tiles 125 and 126 are wooded roads, right to upper: the only direction of them that ' +
+      'is missing.',
   },
   R26: {
     rules: ['20.3'],
@@ -175,22 +182,26 @@ export const RULINGS = {
   R27: {
     rules: ['19.1', '20.5'],
     title: 'The sabre',
-    gist: 'It never fires.',
+    gist: 'The sabre never fires, whatever its figure says.',
   },
   R28: {
     rules: ['20.6'],
     title: 'Command control in combat',
-    gist: 'From 10: control 10 is 50 percent, 20 is 100, 30 is 150.',
+    gist:
+      'The share of command control in combat counts from 10: control 10 is 50 percent, 20 ' +
+      'is 100, 30 is 150.',
   },
   R29: {
     rules: ['20.6'],
     title: 'Efficiency in melee',
-    gist: 'Efficiency less 18, as a part of 80; 5 percent at least.',
+    gist: 'In melee efficiency counts less 18, as a part of 80; 5 percent at least.',
   },
   R30: {
     rules: ['20.6'],
     title: 'Men who fire',
-    gist: 'Only above 500; in the target square both ways.',
+    gist:
+      'Men who fire count against themselves only above 500, men in the target square both ' +
+      'ways.',
   },
   R31: {
     rules: ['20.6'],
@@ -202,36 +213,38 @@ export const RULINGS = {
   R32: {
     rules: ['20.6'],
     title: 'Dismounted cavalry',
-    gist: 'Both.',
+    gist: 'Dismounted cavalry has half its melee value, and 33 percent of its strength besides.',
   },
   R33: {
     rules: ['7.52', '19.1', '20.6'],
     title: 'Routed units in fire',
-    gist: 'They do not fire, and 0 in the table of a scenario means so.',
+    gist: 'Routed units do not fire, and 0 in the table of a scenario means so for all.',
   },
   R34: {
     rules: ['8.2', '20.11'],
     title: 'When disruption is tested',
     gist:
-      'By 3 percent; 0 to 2 levels by the chart. 1 to 5 only for a square that was not ' +
-      'formed.',
+      'Disruption is tested by losses of 3 percent and costs 0 to 2 levels. 1 to 5 are only ' +
+      'for a square that was not formed.',
   },
   R35: {
     rules: ['10.2', '20.7'],
     title: 'Rally',
-    gist: 'The chart. Between its figures: three times the control and half the morale.',
+    gist:
+      'The chart of rally, and between its figures three times the control and half the ' +
+      'morale.',
   },
   R36: {
     rules: ['20.13'],
     title: 'Stars',
     gist:
-      'The bonus and its first figure have run together: 3, then 0 and the three others. ' +
-      'The row of 6 is 0, 11, 55, 34.',
+      'In the first ten rows of stars the bonus and its first figure have run together. The ' +
+      'row of 6 is 0, 11, 55, 34.',
   },
   R37: {
     rules: ['20.14'],
     title: 'The test to charge',
-    gist: 'As printed.',
+    gist: 'The test to charge leaps from 70 to 100 at morale 70 without disruption, as printed.',
   },
   R38: {
     rules: ['20.15'],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { KINDS, NATIONS } from '../../../src/games/squares/data/lists.ts';
 import { DOCUMENTS } from '../../../src/games/squares/data/scenarios.ts';
+import { STANDARD_UNITS } from '../../../src/games/squares/data/unit-data.ts';
 import type { Scenario, UnitDatum } from '../../../src/games/squares/scenario.ts';
 import { battle, documentOf, read } from './document.ts';
 import { PRINTED } from './orders-of-battle.ts';
@@ -131,6 +133,27 @@ describe('the orders of battle', () => {
       kind: "King's German Legion",
       branch: 'Light Dragoons',
     });
+  });
+
+  test('[15.43] [20.3] melee value and modifier are those of a standard unit of its kind (R9)', () => {
+    const code = (table: readonly (readonly [string, string])[], name: string): string =>
+      table.find(([, known]) => known === name)?.[0] ?? '';
+    let known = 0;
+    for (const { units, date } of scenarios.values()) {
+      for (const u of units) {
+        const kin = STANDARD_UNITS.filter(
+          (s) =>
+            s.nation === code(NATIONS, u.nation) &&
+            u.arm.startsWith(s.arm) &&
+            s.kind === code(KINDS, u.kind) &&
+            s.from <= date.year,
+        );
+        if (kin.length === 0) continue;
+        known++;
+        expect(kin.map((s) => `${s.melee} ${s.bonus}`)).toContain(`${u.melee} ${u.bonus}`);
+      }
+    }
+    expect(known).toBeGreaterThan(350);
   });
 
   test('[6.212] nations other than the army’s stand in the name', () => {
