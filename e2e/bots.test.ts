@@ -74,6 +74,25 @@ describe('bots on the page', () => {
     await page.getByRole('link', { name: 'Drouot' }).first().waitFor();
   });
 
+  test('one that is open to all is seated by others, by its name', async () => {
+    const owner = await atHome('Ruty');
+    await make(owner, 'Howitzers');
+    await owner.getByText('Change it').click();
+    await owner.getByRole('button', { name: 'Let anybody play against it' }).click();
+    await owner.getByText('Anybody may play against it.').waitFor();
+    const page = await atHome('Pernety');
+    await page.goto(house.address);
+    await page.getByText('New table').click();
+    await page.getByLabel('Against').selectOption({ label: 'Somebody’s bot, by name' });
+    await page.getByLabel('Name of the bot').fill('Mortars');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByText('there is no bot called Mortars that you may seat').waitFor();
+    await page.getByLabel('Name of the bot').fill('howitzers');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.seat-strip').getByText('Howitzers, bot of Ruty').waitFor();
+  });
+
   test('one is renamed, opened to all, given another token, revoked and erased', async () => {
     const page = await atHome('Senarmont');
     const token = await make(page, 'Friedland');

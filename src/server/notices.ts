@@ -75,7 +75,14 @@ export const openNotices = (parts: Parts): Notices => {
       holder.kind === 'person' && holder.person !== person ? [holder.person] : [],
     );
     const nameOf = async (id: string): Promise<string> => (await store.person(id))?.name ?? '?';
-    const names = await Promise.all([...new Set(others)].map(nameOf));
+    const whoIs = async (id: string): Promise<string> => {
+      const found = await store.person(id);
+      const name = found?.name ?? '?';
+      return found?.owner === undefined
+        ? name
+        : sayIn(language, 'botOf', name, await nameOf(found.owner));
+    };
+    const names = await Promise.all([...new Set(others)].map(whoIs));
     const company =
       names.length > 0
         ? sayIn(language, 'withThem', names.join(', '))

@@ -108,11 +108,10 @@ export const ownBots = (db: Database): OwnBots => ({
   },
 
   async useToken(hash, at) {
-    const [row] = await db.change(
-      'UPDATE bots SET used = $2 WHERE hash = $1 RETURNING person',
-      hash,
-      at,
-    );
-    return row === undefined ? null : String(row.person);
+    // Whoever tries tokens that are none has nothing written.
+    const [row] = await db.all('SELECT person FROM bots WHERE hash = $1', hash);
+    if (row === undefined) return null;
+    await db.write([['UPDATE bots SET used = $2 WHERE hash = $1', hash, at]]);
+    return String(row.person);
   },
 });

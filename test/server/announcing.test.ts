@@ -152,6 +152,20 @@ describe('a turn is announced', () => {
     expect(told.left).toBeLessThanOrEqual(3 * 86_400_000);
   });
 
+  test('with whose bot it is that sits there, too', async () => {
+    const host = await somebody();
+    await host.post('/api/account', { password: 'la garde meurt' });
+    const { token } = (await host.post('/api/bots', { name: 'Howitzer' })).body;
+    const bot = visitor(house.url);
+    bot.token = String(token);
+    const { id } = await openTable(host, { seats: [{ bot: 'Howitzer' }, 'me'] });
+    await add(host, { ...hook, address: `${receiver.url}/bot` });
+    await playTurn(bot, id, 'French');
+    await expect.poll(() => receiver.calls.length).toBe(1);
+    const told = JSON.parse(receiver.calls[0].body.toString()) as { text: string };
+    expect(told.text).toMatch(/At the table with Howitzer, bot of Player \d+\./);
+  });
+
   test('not to who is connected to the table, nor to who is not asked', async () => {
     const { id, host, friend } = await pair();
     await add(host, { ...hook, address: `${receiver.url}/host` });

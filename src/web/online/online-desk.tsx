@@ -11,20 +11,17 @@ import {
   lookRound,
   me,
   openTable,
-  ownBots,
   tables,
   type Pace,
   type TableInfo,
-  type Wanted,
 } from './api.ts';
 import { tellHolder } from './holder.ts';
 import { PaceChoice } from './pace.tsx';
 import { tellPace, tellPaceGist } from './pace-words.ts';
+import { holderFor, RivalChoice, type Rival } from './rival.tsx';
 
 /** How often the list of tables is looked at anew while it is seen. */
 const GLANCE_MS = 15_000;
-
-const LEVELS = [1, 2, 3, 4, 5] as const;
 
 const tellFault = (error: unknown): string =>
   tellProblem(error instanceof Error ? error.message : String(error));
@@ -137,30 +134,8 @@ const OnlineTable = ({
   );
 };
 
-/** What the other seats of a new table are for. */
-type Rival = 'friend' | 'anyone' | `${number}` | `bot ${string}`;
-
 /** Strangers do not wait for each other without end. */
 const usualPace = (rival: Rival): Pace | null => (rival === 'anyone' ? { days: 3 } : null);
-
-const holderFor = (rival: Rival): Wanted => {
-  if (rival.startsWith('bot ')) return { bot: rival.slice('bot '.length) };
-  return rival === 'friend' || rival === 'anyone' ? 'open' : { bot: Number(rival) };
-};
-
-/** One’s own bots that can come in. */
-const useOwnBots = (): readonly string[] => {
-  const names = useSignal<readonly string[]>([]);
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      const { bots } = await ownBots();
-      names.value = bots.filter(({ issued }) => issued !== null).map(({ name }) => name);
-    };
-    // Without them a table can be opened all the same.
-    void load().catch(() => undefined);
-  }, [me.value?.id]);
-  return names.value;
-};
 
 /** A new table: the game, one’s own seat, and who is to sit across. */
 const NewTable = ({
@@ -173,7 +148,6 @@ const NewTable = ({
   const id = useSignal(games[0].id);
   const scenario = useSignal(games[0].scenarios[0].name);
   const seat = useSignal(games[0].seats[0]);
-  const bots = useOwnBots();
   const rival = useSignal<Rival>('friend');
   /** Undefined until somebody chooses. */
   const chosenPace = useSignal<Pace | null | undefined>(undefined);
@@ -235,26 +209,7 @@ const NewTable = ({
             ))}
           </select>
         </label>
-        <label>
-          {say('against')}
-          <select
-            value={rival.value}
-            onChange={(e) => (rival.value = e.currentTarget.value as Rival)}
-          >
-            <option value="friend">{say('aFriend')}</option>
-            <option value="anyone">{say('anyone')}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={String(level)}>
-                {say('botOf', level)}
-              </option>
-            ))}
-            {bots.map((name) => (
-              <option key={name} value={`bot ${name}`}>
-                {say('ownBot', name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RivalChoice rival={rival.value} onChange={(wanted) => (rival.value = wanted)} />
         <PaceChoice pace={pace} onChange={(wanted) => (chosenPace.value = wanted)} />
       </div>
       <p class="faint pace-gist">{tellPaceGist(pace)}</p>

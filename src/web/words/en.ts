@@ -217,6 +217,8 @@ export const en = {
   against: 'Against',
   aFriend: 'A friend, by link',
   ownBot: 'Your bot {0}',
+  namedBot: 'Somebody’s bot, by name',
+  botName: 'Name of the bot',
   botOfOwner: '{0}, bot of {1}',
   anyone: 'Anyone',
   join: 'Sit down',

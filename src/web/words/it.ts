@@ -218,6 +218,8 @@ export const it: PageWords = {
   against: 'Contro',
   aFriend: 'Un amico, con un link',
   ownBot: 'Il tuo bot {0}',
+  namedBot: 'Il bot di qualcuno, per nome',
+  botName: 'Nome del bot',
   botOfOwner: '{0}, bot di {1}',
   anyone: 'Chiunque',
   join: 'Siediti',
