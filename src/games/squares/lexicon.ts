@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../kernel/choice.ts';
-import { numberedBy } from '../../kernel/numbered.ts';
+import { numbered, numberedBy } from '../../kernel/numbered.ts';
 import { COMPASS, FORMATIONS, SIDES } from './data/lists.ts';
 import { LEADERS, STRIDE, UNITS } from './numbers.ts';
 
@@ -83,6 +83,11 @@ const EVENTS = [
     ['unit', 'unit', 'number', 'number', 'number'],
     '{0} fires at {1}, range {2}: {3} men and {4} guns lost',
   ],
+  [
+    'hit',
+    ['unit', 'number', 'number'],
+    '{0} is fired at by guns unseen: {1} men and {2} guns lost',
+  ],
   ['factor', ['factor', 'number'], '{0}: {1}%'],
   ['melee', ['unit', 'square'], '{0} leads a melee into {1}'],
   ['strength', ['unit', 'number'], '{0} fights with a strength of {1}'],
@@ -94,6 +99,7 @@ const EVENTS = [
   ['fought', ['unit', 'number', 'number'], '{0} loses {1} men and {2} guns in the melee'],
   ['retreats', ['unit', 'square'], '{0} retreats to {1}'],
   ['routs', ['unit', 'square'], '{0} routs to {1}'],
+  ['givesWay', ['unit'], '{0} gives way'],
   ['breaks', ['unit'], '{0} breaks'],
   ['blocked', ['unit'], '{0} has no way of retreat'],
   ['left', ['unit'], '{0} leaves the map'],
@@ -123,7 +129,7 @@ const FRAMES = [
   ['hand', ['unit', 'number', 'number']],
   ['fireMenu', ['unit']],
   ['chargeMenu', ['unit']],
-  ['combat', ['side']],
+  ['combat', ['side', 'number']],
   ['recovery', ['side']],
   ['rally', ['side']],
   ['victory', []],
@@ -177,8 +183,15 @@ const FACTORS = [
   'melee value',
   'lancers',
   'out of ammunition',
-  'special',
+  'flanked',
+  'attack on a flank',
+  'charge upon a square',
+  'on foot',
+  'routed',
+  'limbered',
+  'scattered skirmishers',
 ] as const;
+export const FACTOR = numbered(FACTORS);
 
 /** How the game can end; the number is the state’s `ending`. */
 export const ENDINGS = [

@@ -34,6 +34,7 @@ const T = numbered(TERRAINS);
 export const TOWN = T.town;
 export const WOODS = T.woods;
 export const STREAM = T.stream;
+export const REDOUBT = T.redoubt;
 export const SWAMP = T.swamp;
 
 export const DIVISION = LEVELS.indexOf('division');

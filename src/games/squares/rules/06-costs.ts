@@ -63,7 +63,7 @@ const moverOf = (s: SquaresState, u: Unit): number =>
   s.formation[u] === DISMOUNTED ? INFANTRY : scenarioOf(s).units.mover[u];
 
 /** [6.354] All its men are skirmishers, and all are out. */
-const isAllOut = (s: SquaresState, u: Unit): boolean =>
+export const isAllOut = (s: SquaresState, u: Unit): boolean =>
   s.out[u] === 4 && s.skirmishers[u] >= s.men[u];
 
 /** [20.15] What the ground of a step costs, without its additions. */
@@ -145,7 +145,7 @@ const zoneBar = (s: SquaresState, u: Unit, to: number): Bar | null => {
 };
 
 /** [6.34] Why the unit may not join those on the square, or null. */
-const stackBar = (s: SquaresState, u: Unit, to: number): Bar | null => {
+export const stackBar = (s: SquaresState, u: Unit, to: number): Bar | null => {
   if (!hasFriend(s, to, sideOf(u))) return null;
   const { arm } = scenarioOf(s).units;
   if (standsAlone(s, u) || standsAlone(s, s.top[to])) return STANDS_ALONE;

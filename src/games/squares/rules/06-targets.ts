@@ -34,7 +34,7 @@ const OUT_OF_SIGHT = bar('6.41', 'that square is out of sight');
 const TOO_FAR = bar('6.43', 'a charge goes eight squares at most');
 
 /** [20.5] How far a unit can fire, 0 when it cannot at all. */
-const rangeOf = (s: SquaresState, u: Unit): number => {
+export const rangeOf = (s: SquaresState, u: Unit): number => {
   const { scenario, units } = scenarioOf(s);
   if (units.weapon[u] === SABRE) return 0;
   const { losses } = scenario.tables.weapons[units.weapon[u]];
@@ -44,7 +44,7 @@ const rangeOf = (s: SquaresState, u: Unit): number => {
 };
 
 /** [6.36] Whether the square lies before a unit; a square sees all round. */
-const isBefore = (s: SquaresState, u: Unit, square: Square): boolean =>
+export const isBefore = (s: SquaresState, u: Unit, square: Square): boolean =>
   s.formation[u] === SQUARE || isInArc(scenarioOf(s).grid, s.square[u], s.facing[u], square);
 
 const isOffMap = (s: SquaresState, square: Square): boolean => {

@@ -5,7 +5,7 @@ import { hasOrder, scenarioOf, SEEN, sideOf, type SquaresState } from '../state.
 
 /** [4.11 E] Who is asked: what stands there, or what the side that asks can see. */
 export type Knowledge = 0 | 1;
-const TRULY = 0;
+export const TRULY = 0;
 export const AS_SEEN = 1;
 
 /** Whether an enemy of the side stands on the square, as far as that side is to know. */

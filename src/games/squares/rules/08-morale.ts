@@ -29,7 +29,7 @@ const LENIENCE = 20;
 const MOST_BY_MARCH = 4;
 
 /** [20.11] What formation and nation add to the morale of a unit that is tested. */
-const steadiness = (s: SquaresState, u: Unit): number => {
+export const steadiness = (s: SquaresState, u: Unit): number => {
   const { arm, kind, nation } = scenarioOf(s).units;
   if (arm[u] !== INFANTRY) return 0;
   const formation = s.formation[u];

@@ -1,0 +1,20 @@
+import type { Unit } from './battle.ts';
+import { isOnMap, type SquaresState } from './state.ts';
+
+/** What the combat phase in hand has done to a unit: bits of its fate. */
+
+/** Retreats in the retreat phase. [7.51] */
+export const RETREATS = 1;
+/** Routs in the retreat phase. [7.52] */
+export const ROUTS = 2;
+/** Has made an enemy retreat or rout: may advance. [7.53] */
+export const DROVE = 4;
+/** Has gone back already. */
+export const GONE = 8;
+
+export const hasFate = (s: SquaresState, u: Unit, fate: number): boolean =>
+  (s.fate[u] & fate) !== 0;
+
+/** [7.0] Whether a unit is there and has not given way in this phase: only such ones fight on. */
+export const stands = (s: SquaresState, u: Unit): boolean =>
+  isOnMap(s, u) && (s.fate[u] & (RETREATS | ROUTS)) === 0;

@@ -1,0 +1,28 @@
+import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
+import { E } from '../lexicon.ts';
+import { staffOf, type SquaresState } from '../state.ts';
+
+/** A product of shares that remembers its factors when somebody wants to hear them. */
+export interface Tally {
+  product: number;
+  /** Factor and percentage, one after the other; null when nobody listens. */
+  readonly terms: number[] | null;
+}
+
+export const tally = (kept: boolean): Tally => ({ product: 1, terms: kept ? [] : null });
+
+/** Multiplies by a share; what changes nothing is not remembered. */
+export const times = (t: Tally, factor: number, share: number): void => {
+  if (share === 1) return;
+  t.product *= share;
+  t.terms?.push(factor, Math.round(share * 100));
+};
+
+/** [20.6] What went into a figure, for the side whose figure it is. */
+export const tellTerms = (s: SquaresState, side: number, t: Tally, umpire: Umpire): void => {
+  if (!umpire.loud || t.terms === null) return;
+  const heard = s.hidden === 0 ? EVERYONE : staffOf(s, side);
+  for (let i = 0; i < t.terms.length; i += 2) {
+    tell(umpire, heard, '20.6', E.factor, t.terms[i], t.terms[i + 1]);
+  }
+};

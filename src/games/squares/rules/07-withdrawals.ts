@@ -1,0 +1,37 @@
+import type { Umpire } from '../../../kernel/umpire.ts';
+import { NOBODY, type Unit } from '../battle.ts';
+import { GONE, hasFate, RETREATS, ROUTS } from '../fates.ts';
+import { isOnMap, isRouted, scenarioOf, type SquaresState } from '../state.ts';
+import { retreat } from './07-retreats.ts';
+import { rout, runOn } from './07-routs.ts';
+
+/** [7.51] How far a unit retreats. */
+const RETREATS_BY = 3;
+
+/** The first unit of a side that has given way and not gone back yet, or NOBODY. */
+const nextToGo = (s: SquaresState, side: number): Unit => {
+  for (const u of scenarioOf(s).units.ofSide[side]) {
+    if (hasFate(s, u, RETREATS | ROUTS) && !hasFate(s, u, GONE) && isOnMap(s, u)) return u;
+  }
+  return NOBODY;
+};
+
+const withdraw = (s: SquaresState, u: Unit, umpire: Umpire): void => {
+  if (hasFate(s, u, ROUTS)) rout(s, u, s.threat[u], umpire);
+  else retreat(s, u, RETREATS_BY, s.threat[u], umpire);
+};
+
+/** [7.51] One side goes back, also those whom the others carry along; then who routs still runs on. */
+const withdrawSide = (s: SquaresState, side: number, umpire: Umpire): void => {
+  for (let u = nextToGo(s, side); u !== NOBODY; u = nextToGo(s, side)) withdraw(s, u, umpire);
+  for (const u of scenarioOf(s).units.ofSide[side]) {
+    if (isOnMap(s, u) && isRouted(s, u) && !hasFate(s, u, ROUTS)) runOn(s, u, umpire);
+  }
+  for (let u = nextToGo(s, side); u !== NOBODY; u = nextToGo(s, side)) withdraw(s, u, umpire);
+};
+
+/** [7.51] The side whose phase it is not goes back first. */
+export const withdrawals = (s: SquaresState, phasing: number, umpire: Umpire): void => {
+  withdrawSide(s, 1 - phasing, umpire);
+  withdrawSide(s, phasing, umpire);
+};
