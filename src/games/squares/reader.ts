@@ -1,5 +1,6 @@
 import { fields, list, misread, reading, text, whole } from '../../kernel/fault.ts';
 import type { Fault, Node } from '../../kernel/fault.ts';
+import { DEAREST } from './data/charts.ts';
 import { GROUND } from './data/ground.ts';
 import { LIMITS } from './data/limits.ts';
 import { COMPASS, DEGREES, NATIONS, SIDES, type SideName } from './data/lists.ts';
@@ -14,7 +15,15 @@ import {
 import { readMap } from './reader-map.ts';
 import { readTables } from './reader-tables.ts';
 import { day, each, formatSquare, hour, line, nameOf, squareOn } from './reading.ts';
-import type { At, MapDatum, Scenario, SideDatum, UnitDatum, VictorySquare } from './scenario.ts';
+import type {
+  At,
+  MapDatum,
+  Scenario,
+  SideDatum,
+  Tables,
+  UnitDatum,
+  VictorySquare,
+} from './scenario.ts';
 
 export const FORMAT = 'hundred-days squares scenario 1';
 
@@ -59,7 +68,8 @@ export const parse = (document: unknown): Scenario | Fault =>
     const turns = whole(doc.turns, 1, 99);
     const sides = each(doc.sides, SIDES, side);
     const [width, height] = [map.ground[0].length, map.ground.length];
-    const army = readArmies(doc, { sides, weapons: tables.weapons, width, height, turns }, map);
+    const frame = { sides, weapons: tables.weapons, width, height, turns };
+    const army = readArmies(doc, frame, map, tables);
     return {
       name: line(doc.name, 40),
       title: line(doc.title, 60),
@@ -81,6 +91,7 @@ const readArmies = (
   doc: Readonly<Record<string, Node>>,
   frame: Frame,
   map: MapDatum,
+  tables: Tables,
 ): Pick<Scenario, 'leaders' | 'units' | 'reinforcementSquares'> => {
   const leaderLists = sideLists(doc.leaders, LIMITS.leadersPerSide);
   const unitLists = sideLists(doc.units, LIMITS.unitsPerSide);
@@ -90,14 +101,13 @@ const readArmies = (
     const units = unitLists[name].map((child) => readUnit(child, name, frame));
     checkLeaders({ path: `leaders.${name}`, value: undefined }, leaders);
     checkUnits({ path: `units.${name}`, value: undefined }, units, leaders);
-    for (const [i, unit] of units.entries()) checkPlace(unitLists[name][i], unit, map, entriesInto);
+    for (const [i, unit] of units.entries()) {
+      checkPlace(unitLists[name][i], unit, map, tables, entriesInto);
+    }
     return { leaders, units: inFront(units) };
   });
   const units = read.flatMap((army) => army.units);
-  const shared = units.find(
-    (unit) => unit.turn === 1 && units.some((other) => isEnemyOn(unit, other)),
-  );
-  if (shared) misread(doc.units, `${shared.at.x},${shared.at.y} holds units of both sides`);
+  checkStacks(doc.units, units);
   return {
     leaders: read.flatMap((army) => army.leaders),
     units,
@@ -107,20 +117,38 @@ const readArmies = (
 
 const isSame = (a: At, b: At): boolean => a.x === b.x && a.y === b.y;
 
-const isEnemyOn = (unit: UnitDatum, other: UnitDatum): boolean =>
-  other.side !== unit.side && other.turn === 1 && isSame(unit.at, other.at);
+/** [6.32] [6.34] [6.36] Who stands on one square is of one side, faces one way, and is not of both arms. */
+const checkStacks = (node: Node, units: readonly UnitDatum[]): void => {
+  const first = new Map<string, UnitDatum>();
+  for (const unit of units) {
+    if (unit.turn > 1) continue;
+    // Guns go with either arm, so that one of infantry or cavalry speaks for the square.
+    const square = formatSquare(unit.at);
+    const other = first.get(square) ?? unit;
+    if (other.arm === 'artillery' || other === unit) first.set(square, unit);
+    if (other.side !== unit.side) misread(node, `${square} holds units of both sides`);
+    if (other.facing !== unit.facing) misread(node, `units on ${square} face different ways`);
+    const isWithGuns = other.arm === 'artillery' || unit.arm === 'artillery';
+    if (other.arm !== unit.arm && !isWithGuns) {
+      misread(node, `${square} holds both infantry and cavalry`);
+    }
+  }
+};
 
-/** [6.34] [20.15] Ground that the arm may stand on; [18.23] reinforcements come by their squares. */
+/** [6.32] [20.15] Ground that the arm may enter; [18.23] reinforcements come by their squares. */
 const checkPlace = (
   node: Node,
-  { arm, turn, at, name }: UnitDatum,
+  { arm, kind, turn, at, name }: UnitDatum,
   { ground }: MapDatum,
+  { cost }: Tables,
   entriesInto: readonly At[],
 ): void => {
   const found = GROUND.find(({ character }) => character === ground[at.y][at.x]);
-  const isBarred = found?.terrain === 'river' || (found?.terrain === 'swamp' && arm !== 'infantry');
+  const mover = arm === 'artillery' && kind === 'Horse' ? 'cavalry' : arm;
   const where = { ...node, path: `${node.path}.at` };
-  if (isBarred) misread(where, `${name} cannot stand in ${found.name}`);
+  if (found && cost[found.terrain][mover].every((points) => points > DEAREST)) {
+    misread(where, `${name} cannot stand in ${found.name}`);
+  }
   if (turn > 1 && !entriesInto.some((entry) => isSame(entry, at))) {
     misread(where, `${at.x},${at.y} is not one of the reinforcement squares`);
   }

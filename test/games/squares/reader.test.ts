@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { squareAt } from '../../../src/boards/squares.ts';
 import { formatFault, isFault } from '../../../src/kernel/fault.ts';
 import { NOBODY } from '../../../src/games/squares/battle.ts';
+import { TABLES } from '../../../src/games/squares/data/tables.ts';
 import { FORMAT, parse } from '../../../src/games/squares/reader.ts';
 import { TABLE_NAMES } from '../../../src/games/squares/reader-tables.ts';
 import { format } from '../../../src/games/squares/writer.ts';
@@ -38,6 +39,29 @@ describe('a scenario document', () => {
     expect(refused({ leaders: { French: [], Allied: [] } })).toBe(
       "units.French[0].leader: no leader of this side is called 'Morrand'",
     );
+  });
+
+  /** Borodino with some of its units changed, by their numbers. */
+  const withUnits = (changes: Readonly<Record<number, object>>): string => {
+    const { units } = documentOf('borodino') as { units: Record<string, { number: number }[]> };
+    const changed = Object.entries(units).map(([side, own]) => [
+      side,
+      own.map((u) => ({ ...u, ...changes[u.number] })),
+    ]);
+    return refused({ units: Object.fromEntries(changed) });
+  };
+
+  test('[6.32] [6.34] [6.36] bars stacks that the rules bar, and ground that an arm cannot enter', () => {
+    expect(withUnits({ 4: { at: '14,8' } })).toBe('units: 14,8 holds units of both sides');
+    expect(withUnits({ 22: { at: '5,5' } })).toBe('units: 5,5 holds both infantry and cavalry');
+    expect(withUnits({ 29: { facing: 'N' } })).toBe('units: units on 5,6 face different ways');
+    expect(withUnits({ 29: { at: '9,9' } })).toBe('read');
+    expect(withUnits({ 29: { at: '40,9' } })).toBe(
+      'units.French[29].at: 40,9 is not on the map of 28 by 18 squares',
+    );
+    const water = { infantry: [16, 16], cavalry: [16, 16], artillery: [16, 16] };
+    const tables = { cost: { ...TABLES.cost, redoubt: water } };
+    expect(refused({ tables })).toBe('units.Allied[3].at: OR/26 LN cannot stand in redoubt');
   });
 
   test('[14.0] of the documents is one: the example can be read, and is as short as it can be', () => {
