@@ -45,7 +45,7 @@ export const meet = async (
   await host.getByText(words.table).click();
   await host
     .locator('.new-table')
-    .getByLabel(words.rival)
+    .getByRole('combobox', { name: words.rival })
     .selectOption(friendName === undefined ? '1' : 'friend');
   await host.getByRole('button', { name: words.open }).click();
   await host.locator('.seat-strip').waitFor();

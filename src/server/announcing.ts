@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { openAttendance } from './attendance.ts';
+import { openAttendance, type Attendance } from './attendance.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { openChannelDesk } from './channels.ts';
 import type { ClockReader } from './clocks.ts';
@@ -45,7 +45,7 @@ interface Parts {
   readonly complain: (error: unknown) => void;
 }
 
-export interface Announcing extends Pick<Notices, 'watch'> {
+export interface Announcing extends Pick<Notices, 'watch'>, Pick<Attendance, 'isThere'> {
   readonly routes: Routes;
   close(): Promise<void>;
 }
@@ -113,6 +113,7 @@ export const openAnnouncing = (parts: Parts): Announcing => {
   });
   return {
     watch: notices.watch,
+    isThere: attendance.isThere,
     routes: channelRoutes(desk),
     async close() {
       await queue.close();

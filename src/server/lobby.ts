@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fields, flag, list, misread, oneOf, text } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
+import { waitsFor } from '../kernel/play.ts';
 import { readOptions, readScenario } from '../kernel/record.ts';
 import type { Holder, PersonRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -46,6 +47,8 @@ export interface TableInfo {
   /** The last time that everybody was told of something. */
   readonly changed: number;
   readonly outcome: TableRow['outcome'];
+  /** In a list, of games under way in which one sits: the seats that the table waits for. */
+  readonly waiting?: readonly string[];
   /** Only to those who sit at the table: whoever has it may sit down. */
   readonly invitation?: string;
 }
@@ -153,6 +156,18 @@ export const openLobby = (parts: Parts): Lobby => {
     };
   };
 
+  /** A table that cannot be opened is listed all the same. */
+  const withWaiting = async (row: TableRow, person: string | null): Promise<TableInfo> => {
+    const info = await infoOf(row, person);
+    if (row.outcome !== null || seatsOf(row, person).length === 0) return info;
+    const waiting = await tables
+      .at(row.id, ({ table: { game, state } }) =>
+        game.seats(state).filter((_, seat) => waitsFor(state, seat)),
+      )
+      .catch(() => null);
+    return waiting === null ? info : { ...info, waiting };
+  };
+
   const rowFor = async (
     person: string | null,
     id: string,
@@ -221,8 +236,14 @@ export const openLobby = (parts: Parts): Lobby => {
     },
 
     async list(person) {
-      const rows = await store.tablesFor(person?.id ?? '', MOST_LISTED);
-      return Promise.all(rows.map((row) => infoOf(row, person?.id ?? null)));
+      const id = person?.id ?? '';
+      const own = await store.runningTables(id, MOST_LISTED);
+      // However many others there are: one’s own games are among them.
+      const others = (await store.tablesFor(id, MOST_LISTED)).filter(
+        (row) => !own.some((each) => each.id === row.id),
+      );
+      const rows = [...own, ...others].toSorted((a, b) => b.changed - a.changed);
+      return Promise.all(rows.map((row) => withWaiting(row, person?.id ?? null)));
     },
 
     tell: (rows, person) => Promise.all(rows.map((row) => infoOf(row, person))),

@@ -30,6 +30,7 @@ import { openOwnBots } from './own-bots.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { openPeople } from './people.ts';
 import { openPleas } from './pleas.ts';
+import { openPresence } from './presence.ts';
 import { reach } from './reach.ts';
 import { openSeated } from './seated.ts';
 import { openSeater } from './seating.ts';
@@ -119,6 +120,7 @@ export const openServer = (kept: Store, setting: Setting): Running => {
     ...openLooks(store, tables, histories),
     ...openNotes(store, tables),
     tables: waits.tables,
+    ...openPresence(tables, (person, table) => announcing.isThere(person, table)),
   });
   const sockets = openSockets({
     seated,

@@ -72,6 +72,7 @@ const table = object({
   created: moment,
   changed: moment,
   outcome,
+  'waiting?': list(text),
   'invitation?': text,
 });
 

@@ -55,6 +55,33 @@ const Setting = ({
     </label>
   );
 
+/** How the options of a game stand unless somebody changes them. */
+export const usualOptions = ({ options }: GameInfo): Options =>
+  Object.fromEntries(options.map(({ name, values }) => [name, values[0]]));
+
+/** All options of a game to choose from. */
+export const OptionChoice = ({
+  game,
+  options,
+  onChange,
+}: {
+  game: GameInfo;
+  options: Options;
+  onChange(name: string, value: Options[string]): void;
+}): JSX.Element => (
+  <>
+    {game.options.map(({ name, values }) => (
+      <Setting
+        key={name}
+        label={boxWordsOf(game.id).options[name] ?? name}
+        values={values}
+        value={options[name]}
+        onChange={(value) => onChange(name, value)}
+      />
+    ))}
+  </>
+);
+
 /** What the main button does with these players. */
 const tellPlay = (game: GameInfo, seats: readonly string[], players: readonly Player[]): string => {
   const persons = seats.filter((_, i) => players[i] === 'person');
@@ -99,9 +126,7 @@ export const Box = ({
   onLearn(game: GameInfo): void;
 }): JSX.Element => {
   const scenario = useSignal(game.scenarios[0].name);
-  const options = useSignal<Options>(
-    Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
-  );
+  const options = useSignal<Options>(usualOptions(game));
   const seats = useSignal(game.seats);
   const players = useSignal<readonly Player[]>(usualPlayers(game.seats));
   const words = boxWordsOf(game.id);
@@ -184,15 +209,11 @@ export const Box = ({
         <details class="options">
           <summary>{say('options')}</summary>
           <div class="settings">
-            {game.options.map(({ name, values }) => (
-              <Setting
-                key={name}
-                label={words.options[name] ?? name}
-                values={values}
-                value={options.value[name]}
-                onChange={(value) => void set(name, value)}
-              />
-            ))}
+            <OptionChoice
+              game={game}
+              options={options.value}
+              onChange={(name, value) => void set(name, value)}
+            />
           </div>
           <Seats
             game={game.id}

@@ -83,7 +83,7 @@ export const Lobby = ({
         ))}
       </section>
       <aside class="desk">
-        <OnlineDesk games={games} onOpen={onTable} />
+        <OnlineDesk games={games} seatsOf={seatsOf} onOpen={onTable} />
         <section>
           <h2>{say('keptGames')}</h2>
           {kept.value.length === 0 ? (

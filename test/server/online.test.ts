@@ -80,6 +80,29 @@ describe('tables', () => {
     expect((await stranger.get('/api/tables')).body.tables).toEqual([]);
   });
 
+  test('one’s own games are listed with whom they wait for; those of others are not', async () => {
+    const { id, host, friend, lines } = await sitDown({ public: true });
+    const listed = async (who: typeof host): Promise<unknown> => {
+      const { tables } = (await who.get('/api/tables')).body as { tables: { id: string }[] };
+      return tables.find((table) => table.id === id);
+    };
+    expect(await listed(host)).toMatchObject({ waiting: ['French'] });
+    expect(await listed(friend)).toMatchObject({ waiting: ['French'] });
+    expect(await listed(await somebody())).not.toHaveProperty('waiting');
+    for (const line of lines) line.close();
+  });
+
+  test('who is connected to a table is told to those who may look at it', async () => {
+    const { id, lines } = await sitDown();
+    const here = (line: Line): Promise<unknown> => line.call('here', { table: id });
+    expect(await here(lines[0])).toEqual({ here: ['French', 'Allied'] });
+    lines[1].close();
+    await expect.poll(() => here(lines[0])).toEqual({ here: ['French'] });
+    const stranger = await (await somebody()).line();
+    await expect(here(stranger)).rejects.toThrow('there is no such table');
+    for (const line of [lines[0], stranger]) line.close();
+  });
+
   test('the invitation is told to those who sit at the table only', async () => {
     const host = await somebody();
     const { id } = await openTable(host, { public: true });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { me } from '../online/api.ts';
-import { NameForm } from '../online/online-desk.tsx';
+import { NameForm } from '../online/name-form.tsx';
 import { say } from '../speech.ts';
 import { AccountDesk } from './account-desk.tsx';
 import { addressOf, type Place } from './address.ts';

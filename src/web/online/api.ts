@@ -52,8 +52,11 @@ export interface TableInfo {
   readonly clocks?: ClocksTold;
   readonly isPublic: boolean;
   readonly host: string;
+  readonly created: number;
   readonly changed: number;
   readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** In a list, of games under way in which one sits: the seats that the table waits for. */
+  readonly waiting?: readonly string[];
   /** To those who sit at the table: whoever has it may sit down. */
   readonly invitation?: string;
 }
@@ -73,6 +76,8 @@ export interface TableWish {
 /** Who the server takes us for; undefined while nobody has asked, or where there is no server. */
 export const me = signal<Me | null | undefined>(undefined);
 export const tables = signal<readonly TableInfo[]>([]);
+/** Why the list of tables is not what the server has now. */
+export const trouble = signal<string | null>(null);
 
 export const request = async <T>(
   method: 'GET' | 'POST',
@@ -108,7 +113,12 @@ export const comeIn = async (name: string): Promise<void> => {
 };
 
 export const lookRound = async (): Promise<void> => {
-  tables.value = (await request<{ tables: TableInfo[] }>('GET', 'tables')).tables;
+  try {
+    tables.value = (await request<{ tables: TableInfo[] }>('GET', 'tables')).tables;
+    trouble.value = null;
+  } catch (error) {
+    trouble.value = error instanceof Error ? error.message : String(error);
+  }
 };
 
 export const openTable = async (wish: TableWish): Promise<TableInfo> =>
@@ -168,6 +178,13 @@ export const claim = async (id: string, seat: string, what: Claim): Promise<void
 export const askPause = async (id: string): Promise<void> => {
   await request('POST', tablePath(id, 'pause'), {});
 };
+
+export const stand = async (id: string): Promise<void> => {
+  await request('POST', tablePath(id, 'stand'), {});
+};
+
+/** The record of a game that is over, as a file. */
+export const recordOf = (id: string): string => `/api/${tablePath(id, 'record')}`;
 
 export const rematch = async (id: string): Promise<TableInfo> =>
   (await request<{ table: TableInfo }>('POST', tablePath(id, 'rematch'), {})).table;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxWordsOf, nameIn, say, tellProblem } from '../speech.ts';
 import { me, sitDown, type TableInfo } from './api.ts';
-import { NameForm } from './online-desk.tsx';
+import { NameForm } from './name-form.tsx';
 import { tellPace, tellPaceGist } from './pace-words.ts';
 
 /** Somebody comes to a table where a seat is free: he sits down, or only looks on. */

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { language } from '../speech.ts';
 import { Table } from '../table.tsx';
 import { AskBack } from './ask-back.tsx';
 import { CatchUpBar } from './catch-up-bar.tsx';
@@ -6,6 +8,9 @@ import { NotesPage } from './notes-page.tsx';
 import type { OnlineMatch } from './online-table.ts';
 import { PleaBar } from './plea-bar.tsx';
 import { SeatStrip } from './seat-strip.tsx';
+import { sayOnline } from './words.ts';
+
+const TITLE = 'Hundred Days';
 
 const notesOf = ({ notes }: OnlineMatch): (() => JSX.Element) | undefined =>
   notes === null ? undefined : () => <NotesPage notes={notes} />;
@@ -17,21 +22,32 @@ export const OnlineGame = ({
 }: {
   online: OnlineMatch;
   onLeave(): void;
-}): JSX.Element => (
-  <Table
-    match={online.match}
-    beside={<AskBack online={online} />}
-    above={
-      <>
-        {online.catchingUp !== null && (
-          <CatchUpBar online={online} catchingUp={online.catchingUp} />
-        )}
-        <PleaBar online={online} />
-      </>
-    }
-    notes={notesOf(online)}
-    onLeave={onLeave}
-  >
-    <SeatStrip online={online} />
-  </Table>
-);
+}): JSX.Element => {
+  const { match, own } = online;
+  const isTurn = match.standing.value.waiting.some((seat) => own.includes(seat));
+  useEffect(() => {
+    // Whoever does other things meanwhile sees it on the tab.
+    document.title = isTurn ? `● ${sayOnline('yourTurn')} – ${TITLE}` : TITLE;
+    return () => {
+      document.title = TITLE;
+    };
+  }, [isTurn, language.value]);
+  return (
+    <Table
+      match={online.match}
+      beside={<AskBack online={online} />}
+      above={
+        <>
+          {online.catchingUp !== null && (
+            <CatchUpBar online={online} catchingUp={online.catchingUp} />
+          )}
+          <PleaBar online={online} />
+        </>
+      }
+      notes={notesOf(online)}
+      onLeave={onLeave}
+    >
+      <SeatStrip online={online} />
+    </Table>
+  );
+};

@@ -10,6 +10,7 @@ import { openClock, type Clock } from './clock.ts';
 import { CHANGES, lineAddress, openLine, type Line, type Told } from './line.ts';
 import { openNotes, type Notes } from './notes.ts';
 import { openPleas, type Pleas } from './pleas.ts';
+import { openPresence, type Presence } from './present.ts';
 import { openTalk, type Talk } from './talk.ts';
 import { isVisible } from './visible.ts';
 
@@ -36,6 +37,8 @@ export interface OnlineMatch {
   readonly catchingUp: CatchingUp | null;
   /** One’s own; null for the same. */
   readonly notes: Notes | null;
+  /** Who is there. */
+  readonly presence: Presence;
 }
 
 type Sat = Opened & Told & { readonly own: readonly string[] };
@@ -48,6 +51,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   let match: Match | null = null;
   let pleas: Pleas | null = null;
   let catchingUp: CatchingUp | null = null;
+  let presence: Presence | null = null;
   const clock = openClock(info.value.pace, () => void lookRound());
   let own: readonly string[] = [];
   const chat = openTalk(line, id, () => own.length > 0);
@@ -70,6 +74,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
       void lookRound();
       void pleas?.look().catch(() => undefined);
       void chat.loadLines().catch(() => undefined);
+      presence?.look();
     },
     clocks: clock.hear,
   })) as Sat;
@@ -93,6 +98,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   const person = me.value?.id ?? null;
   const beside = { line: asking, table: id, isVisible, isCut: line.isCut };
   catchingUp = person === null ? null : openCatchingUp({ ...beside, match });
+  presence = openPresence(beside);
   const notes = person === null ? null : openNotes({ ...beside, person });
   pleas = openPleas({ line, table: id, own, heard: () => match?.log.value.length ?? 0 });
   await pleas.look();
@@ -100,6 +106,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     clock.stop();
     catchingUp?.close();
     notes?.close();
+    presence?.close();
     line.close();
   };
   return {
@@ -110,6 +117,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
     pleas,
     catchingUp,
     notes,
+    presence,
     chat,
     invitation,
     own,
@@ -126,7 +134,15 @@ const withInvitation = (line: Line, invitation: string | null): Engine =>
           line.call(method, LOOKS.has(method) ? { ...params, invitation } : params),
       };
 
-const LOOKS: ReadonlySet<string> = new Set(['view', 'log', 'looked', 'missed', 'notes', 'note']);
+const LOOKS: ReadonlySet<string> = new Set([
+  'view',
+  'log',
+  'looked',
+  'missed',
+  'notes',
+  'note',
+  'here',
+]);
 
 /** A link to a table, for a friend. */
 export const linkTo = ({ id, invitation }: TableInfo): string =>

@@ -1,48 +1,30 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boxWordsOf, nameIn, say } from '../speech.ts';
-import { rematch, resign } from './api.ts';
 import { Chat } from './chat.tsx';
 import { tellHolder } from './holder.ts';
+import { GivingUp } from './giving-up.tsx';
 import { linkTo, type OnlineMatch } from './online-table.ts';
 import { ClockFace, Time } from './pace.tsx';
+import { sayOnline } from './words.ts';
 
-/** Giving the game up, asked twice; and playing it again once it is over. */
-const GiveUp = ({ id, isOver }: { id: string; isOver: boolean }): JSX.Element => {
-  const isAsked = useSignal(false);
-  const again = async (): Promise<void> => {
-    location.hash = `/table/${(await rematch(id)).id}`;
-  };
-  if (isOver)
-    return (
-      <button type="button" onClick={() => void again()}>
-        {say('rematch')}
-      </button>
-    );
-  if (!isAsked.value)
-    return (
-      <button type="button" onClick={() => (isAsked.value = true)}>
-        {say('resign')}
-      </button>
-    );
-  return (
-    <span class="sure" role="group" aria-label={say('resignSure')}>
-      {say('resignSure')}{' '}
-      <button type="button" class="grave" onClick={() => void resign(id)}>
-        {say('resignYes')}
-      </button>{' '}
-      <button type="button" onClick={() => (isAsked.value = false)}>
-        {say('playOn')}
-      </button>
-    </span>
-  );
-};
+/** Whether somebody is at the table now. */
+const There = ({ isHere }: { isHere: boolean }): JSX.Element => (
+  <span
+    class={`there ${isHere ? 'is-here' : ''}`}
+    role="img"
+    aria-label={sayOnline(isHere ? 'here' : 'away')}
+    title={sayOnline(isHere ? 'here' : 'away')}
+  />
+);
 
 /** Who sits at an online table, how to bring a friend, and whether the line holds. */
 export const SeatStrip = ({ online }: { online: OnlineMatch }): JSX.Element => {
   const isCopied = useSignal(false);
   const { info, line } = online;
   const words = boxWordsOf(info.value.game);
+  const moves = online.match.standing.value.waiting;
+  const here = online.presence.here.value;
   const isFree = info.value.seats.some(({ kind }) => kind === 'open');
   const link = linkTo(info.value);
   const clocks = info.value.pace === null ? null : online.clock.seats.value;
@@ -58,16 +40,20 @@ export const SeatStrip = ({ online }: { online: OnlineMatch }): JSX.Element => {
         </p>
       )}
       {info.value.seats.map((held, i) => (
-        <span key={held.seat} class={`sitting ${held.kind}`}>
-          <b>{nameIn(words, held.seat)}</b> {tellHolder(held)}
+        <span
+          key={held.seat}
+          class={`sitting ${held.kind} ${moves.includes(held.seat) ? 'moves' : ''}`}
+        >
+          <b>{nameIn(words, held.seat)}</b>{' '}
+          {moves.includes(held.seat) && <span class="sr-only">({sayOnline('decides')})</span>}{' '}
+          {held.kind === 'person' && here !== null && <There isHere={here.includes(held.seat)} />}{' '}
+          {tellHolder(held)}
           {clocks !== null && held.kind !== 'bot' && <ClockFace clock={clocks[i]} />}
         </span>
       ))}
       <Time online={online} />
       {online.isSeated && <Chat online={online} />}
-      {online.isSeated && info.value.seats.length === 2 && (
-        <GiveUp id={info.value.id} isOver={info.value.outcome !== null} />
-      )}
+      {online.isSeated && <GivingUp online={online} />}
       {isFree && info.value.invitation !== undefined && (
         <label class="invitation">
           {say('inviteBy')}
