@@ -84,8 +84,16 @@ export const parseChoice = (lexicon: Lexicon, choice: unknown): Code | string =>
   return code(verb, values[0], values[1]);
 };
 
+const asJson = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'something that is nested too deeply to be shown';
+  }
+};
+
 /** Any value as a short text for a message, however large or strange it is. */
 export const quote = (value: unknown): string => {
-  const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? `'${value}'` : asJson(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import { readFields } from './body.ts';
 import { sessionCookie } from './cookies.ts';
 import { documented } from './documented.ts';
 import type { Routes } from './http.ts';
@@ -7,11 +8,11 @@ import { anything, done, named, object, text } from './shapes.ts';
 
 /** Accounts over HTTP, and the records of games that are over. */
 
-interface Secrets {
-  readonly name?: unknown;
-  readonly password?: unknown;
-  readonly old?: unknown;
-}
+/** What these fields of a body say, whatever it is. */
+const secretsIn = (body: unknown, names: readonly string[]): Readonly<Record<string, unknown>> =>
+  readFields(body, names, (given) =>
+    Object.fromEntries(Object.entries(given).map(([name, { value }]) => [name, value])),
+  );
 
 const me = object({ me: named('Person') });
 
@@ -47,7 +48,7 @@ export const accountRoutes =
       }),
     );
 
-    app.post<{ Body: Secrets | null }>(
+    app.post(
       '/api/account',
       documented({
         gist: 'The guest becomes an account; who is one has another password.',
@@ -56,14 +57,14 @@ export const accountRoutes =
         answer: done,
       }),
       async (request) => {
-        const { password, old } = request.body ?? {};
+        const { password, old } = secretsIn(request.body, ['password', 'old']);
         const token = sessionOf(request.raw) ?? '';
         await accounts.protect(await mustBe(request), token, password, old);
         return { ok: true };
       },
     );
 
-    app.post<{ Body: Secrets | null }>(
+    app.post(
       '/api/account/name',
       documented({
         gist: 'Another name.',
@@ -72,7 +73,7 @@ export const accountRoutes =
         answer: me,
       }),
       async (request) => {
-        const { name, password } = request.body ?? {};
+        const { name, password } = secretsIn(request.body, ['name', 'password']);
         const renamed = await accounts.rename(await mustBe(request), name, password);
         return { me: { id: renamed.id, name: renamed.name } };
       },
@@ -100,7 +101,7 @@ export const accountRoutes =
       },
     );
 
-    app.post<{ Body: Secrets | null }>(
+    app.post(
       '/api/account/erase',
       documented({
         gist: 'Erases the account.',
@@ -109,7 +110,7 @@ export const accountRoutes =
         answer: me,
       }),
       async (request, reply) => {
-        await accounts.erase(await mustBe(request), request.body?.password);
+        await accounts.erase(await mustBe(request), secretsIn(request.body, ['password']).password);
         reply.header('set-cookie', sessionCookie('', isSecure));
         return { me: null };
       },

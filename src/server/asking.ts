@@ -50,8 +50,15 @@ export const idIn = (params: unknown): string => {
   return id;
 };
 
-export const admit = ({ row }: Live, { person }: Caller, invitation?: unknown): void => {
-  if (!mayWatch(row, person?.id ?? null, invitation)) throw new Unknown('there is no such table');
+/** What is said of a table that is not there, or that somebody must not know of. */
+export const noTable = (): Unknown => new Unknown('there is no such table');
+
+export const admit = (
+  { row }: Pick<Live, 'row'>,
+  { person }: Caller,
+  invitation?: unknown,
+): void => {
+  if (!mayWatch(row, person?.id ?? null, invitation)) throw noTable();
 };
 
 /** The seats that the caller holds. */

@@ -68,15 +68,37 @@ const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 const readLanguage = (node: Node): Language => LANGUAGES[oneOf(node, LANGUAGES, 0)];
 
+interface Wished {
+  readonly kind: ChannelRow['kind'];
+  readonly address: string;
+  readonly language: Language;
+  /** The keys of a browser, where there must be some. */
+  readonly pair: { readonly p256dh: string; readonly auth: string } | null;
+}
+
+const readPair = (node: Node): Wished['pair'] => {
+  const { p256dh, auth } = fields(node, ['p256dh', 'auth']);
+  return { p256dh: text(p256dh), auth: text(auth) };
+};
+
+const readWished = (wanted: unknown): Wished =>
+  readFields(wanted, ['kind', 'address', 'keys', 'language'], (given) => {
+    const kind = KINDS[oneOf(given.kind, KINDS)];
+    return {
+      kind,
+      address: text(given.address),
+      language: readLanguage(given.language),
+      pair: kind === 'push' ? readPair(given.keys) : null,
+    };
+  });
+
 type Made = Pick<ChannelRow, 'address' | 'secret' | 'isConfirmed'>;
 
 export const openChannelDesk = (parts: Parts): ChannelDesk => {
   const { store, couriers, outbound, serverKeys, post, origin, queue, limits, now } = parts;
 
-  const pushChannel = async (address: string, keys: Node): Promise<Made> => {
-    const { p256dh, auth } = fields(keys, ['p256dh', 'auth']);
-    const pair = { p256dh: text(p256dh), auth: text(auth) };
-    if (!areKeys(pair)) throw new Declined('these are no keys of a browser');
+  const pushChannel = async (address: string, pair: Wished['pair']): Promise<Made> => {
+    if (pair === null || !areKeys(pair)) throw new Declined('these are no keys of a browser');
     await outbound.check(address);
     return { address, secret: JSON.stringify(pair), isConfirmed: true };
   };
@@ -90,15 +112,12 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
 
   const make = async (
     person: PersonRow,
-    given: Record<string, Node>,
+    { kind, address, language, pair }: Wished,
     from: string | undefined,
   ): Promise<ChannelRow> => {
-    const kind = KINDS[oneOf(given.kind, KINDS)];
-    const address = text(given.address);
-    const language = readLanguage(given.language);
     const made =
       kind === 'push'
-        ? await pushChannel(address, given.keys)
+        ? await pushChannel(address, pair)
         : kind === 'mail'
           ? mailChannel(address, { person: person.id, address: from })
           : {
@@ -157,8 +176,7 @@ export const openChannelDesk = (parts: Parts): ChannelDesk => {
       const known = await store.channels(person.id);
       if (known.length >= MOST_CHANNELS)
         throw new Declined(`there are ${MOST_CHANNELS} channels at most: remove one first`);
-      const names = ['kind', 'address', 'keys', 'language'];
-      const row = await readFields(wanted, names, (given) => make(person, given, from));
+      const row = await make(person, readWished(wanted), from);
       await store.addChannel(row);
       if (row.kind === 'mail')
         await queue().add({

@@ -3,8 +3,8 @@ import type { PersonRow, Seating, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { readBody } from './body.ts';
 import type { ClockReader } from './clocks.ts';
-import { Declined, type Live, type LiveTables } from './live.ts';
-import { seatsOf } from './lobby.ts';
+import { Declined, Unknown, type Live, type LiveTables } from './live.ts';
+import { mayWatch, seatsOf } from './lobby.ts';
 import {
   allowance,
   botFor,
@@ -93,7 +93,7 @@ const seatingFor = (
 };
 
 interface Parts {
-  readonly store: Pick<Store, 'conclude'>;
+  readonly store: Pick<Store, 'conclude' | 'table'>;
   readonly tables: Pick<LiveTables, 'at' | 'refresh'>;
   readonly clocks: Pick<ClockReader, 'read'>;
   readonly seater: Seater;
@@ -114,9 +114,16 @@ export const openClaims = ({ store, tables, clocks, seater, now }: Parts): Claim
     if (!isDone) throw new Declined('the table has moved on: look at it again');
   };
 
+  const enter = async (person: PersonRow, id: string): Promise<void> => {
+    const row = await store.table(id);
+    if (row === null || !mayWatch(row, person.id, undefined))
+      throw new Unknown('there is no such table');
+  };
+
   return {
     async claim(person, id, given) {
       const wanted = readClaim(given);
+      await enter(person, id);
       if (wanted.claim === 'win') await win(person, id, wanted.seat);
       else
         await seater.change(id, (live, read) =>
@@ -124,8 +131,9 @@ export const openClaims = ({ store, tables, clocks, seater, now }: Parts): Claim
         );
     },
 
-    pause: (person, id) =>
-      seater.change(id, (live, read) => {
+    async pause(person, id) {
+      await enter(person, id);
+      await seater.change(id, (live, read) => {
         const { row, version } = live;
         const own = checkSeated(row, person);
         if (row.pace === null || !('minutes' in row.pace))
@@ -140,6 +148,7 @@ export const openClaims = ({ store, tables, clocks, seater, now }: Parts): Claim
         );
         const set = isAgreed ? pausing(!read.isPaused, read.at) : { asked };
         return { holders: row.holders, reading: readingOf(read, version, read.at, set) };
-      }),
+      });
+    },
   };
 };

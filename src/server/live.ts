@@ -78,6 +78,8 @@ export const checkOpen = ({ row, tellings }: Live, seen: Seen | null): void => {
 export interface LiveTables {
   /** Does something at a table when everything before it is done. */
   at<T>(id: string, work: (live: Live) => T | Promise<T>): Promise<T>;
+  /** Who may be at a table, without opening it; null if there is none. */
+  row(id: string): Promise<TableRow | null>;
   /** Takes a choice, inside `at`; it is durable when this answers. */
   choose(live: Live, seat: number, choice: unknown, seen: Seen | null): Promise<Step>;
   /** Takes back the seat’s last choice, inside `at`. */
@@ -226,6 +228,7 @@ export const openLiveTables = (parts: Parts): LiveTables => {
 
   return {
     at,
+    row: async (id) => (await residents.peek(id))?.row ?? store.table(id),
     choose: async (live, seat, choice, seen) => {
       checkOpen(live, seen);
       const step = takeChoice(live.table, seat, choice);

@@ -84,9 +84,9 @@ export const openLooks = (store: Store, tables: LiveTables, histories: Histories
     return {};
   };
 
-  const missed: Method = (caller, params) =>
-    tables.at(idIn(params), async (live) => {
-      const person = mustBeKnown(caller);
+  const missed: Method = async (caller, params) => {
+    const person = mustBeKnown(caller);
+    return tables.at(idIn(params), async (live) => {
       const viewer = readParams(params, ['table', 'seat', 'invitation'], (given) =>
         viewing(live, caller, given),
       );
@@ -98,6 +98,7 @@ export const openLooks = (store: Store, tables: LiveTables, histories: Histories
       if (steps === takenCount(table)) return { events: heardNow(live, viewer) };
       return { events: heardAfter(await histories.whole(live), viewer, steps) };
     });
+  };
 
   return { looked, missed };
 };

@@ -1,3 +1,4 @@
+import { readFields } from './body.ts';
 import { sessionCookie } from './cookies.ts';
 import { documented } from './documented.ts';
 import type { Routes } from './http.ts';
@@ -7,11 +8,6 @@ import type { PersonRow, RatingRow } from '../store/rows.ts';
 import { named, object, ratings as ratingsShape, text } from './shapes.ts';
 
 /** Who one is, over HTTP. */
-
-interface Secrets {
-  readonly name?: unknown;
-  readonly password?: unknown;
-}
 
 const answer = object({ me: named('Person') });
 
@@ -31,12 +27,14 @@ export const peopleRoutes =
       },
     );
 
-    app.post<{ Body: Secrets | null }>(
+    app.post(
       '/api/guest',
       documented({ gist: 'A new guest, and the cookie.', body: object({ name: text }), answer }),
       async (request, reply) => {
         limits.take('guests', asker(request));
-        const { person, token } = await people.arrive(request.body?.name);
+        const { person, token } = await people.arrive(
+          readFields(request.body, ['name'], (given) => given.name.value),
+        );
         reply.header('set-cookie', sessionCookie(token, isSecure));
         return { me: { id: person.id, name: person.name } };
       },
@@ -53,7 +51,7 @@ export const peopleRoutes =
       },
     );
 
-    app.post<{ Body: Secrets | null }>(
+    app.post(
       '/api/login',
       documented({
         gist: 'Comes back to an account: the cookie.',
@@ -61,8 +59,11 @@ export const peopleRoutes =
         answer,
       }),
       async (request, reply) => {
-        const { name, password } = request.body ?? {};
-        const account = String(name).slice(0, 100).toLowerCase();
+        const { name, password } = readFields(request.body, ['name', 'password'], (given) => ({
+          name: given.name.value,
+          password: given.password.value,
+        }));
+        const account = typeof name === 'string' ? name.slice(0, 100).toLowerCase() : '';
         limits.take('logins', { ...asker(request), person: account });
         const { person, token } = await people.comeBack(name, password);
         reply.header('set-cookie', sessionCookie(token, isSecure));

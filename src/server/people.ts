@@ -53,6 +53,11 @@ export interface People {
   leave(token: string): Promise<void>;
 }
 
+/** What somebody says is his password, whatever it is. */
+const triedPassword = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, LONGEST_TRIED) : '';
+
+const LONGEST_TRIED = 1000;
 const LEAST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
 
@@ -91,7 +96,7 @@ export const openPeople = (store: Store, limits: Limits, now: () => number): Peo
     const kept = await store.passwordOf(id);
     if (kept === null) return;
     limits.take('passwords', { person: id });
-    if (!(await verify(kept, String(password).slice(0, 1000))))
+    if (!(await verify(kept, triedPassword(password))))
       throw new Declined('this is not your password');
   };
 
@@ -114,7 +119,7 @@ export const openPeople = (store: Store, limits: Limits, now: () => number): Peo
       const person = isName ? await store.personCalled(name) : null;
       const kept = person === null ? null : await store.passwordOf(person.id);
       // Somebody who is not there takes as long to refuse as somebody who is.
-      const isRight = await verify(kept ?? (await decoy), String(password).slice(0, 1000));
+      const isRight = await verify(kept ?? (await decoy), triedPassword(password));
       if (person === null || kept === null || !isRight)
         throw new Declined('no account has this name and this password');
       if ((await store.standing(person.id)).closed !== null)

@@ -211,6 +211,7 @@ export const openPleas = (store: Store, tables: LiveTables, histories: Histories
       plea: (caller, params) =>
         tables.at(idIn(params), async (live) => {
           own(live, caller);
+          readParams(params, ['table'], () => null);
           const plea = await standing(live);
           if (plea !== null) told.add(live.id);
           return answerTo(live, caller, plea);

@@ -32,6 +32,8 @@ export const seatingOf = ({ holders, reading, outcome }: TableRow): string =>
 export interface Residents<T extends Resident> {
   /** A table at which something is to be done; it stays until that is said to be over. */
   enter(id: string): Promise<T>;
+  /** The table if it is in memory. */
+  peek(id: string): Promise<T | null>;
   has(id: string): boolean;
   /** Those in memory, and those of which the place is known. */
   ids(): readonly string[];
@@ -101,6 +103,7 @@ export const openResidents = <T extends Resident>({
         return table;
       }
     },
+    peek: async (id) => (await live.get(id)?.catch(() => null)) ?? null,
     has: (id) => live.has(id),
     ids: () => [...new Set([...live.keys(), ...places.keys()])],
     tidy,

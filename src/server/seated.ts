@@ -16,7 +16,9 @@ import {
   readSeen,
   seatNames,
   seatsAt,
+  noTable,
   type Caller,
+  type Method,
   type Methods,
 } from './asking.ts';
 import { versionFor, type Step } from './entries.ts';
@@ -33,7 +35,6 @@ import { conferring } from './talk.ts';
 const LOOKS: ReadonlySet<string> = new Set(['view', 'log']);
 /** What only the holder of the seat may ask. */
 const ASKS: ReadonlySet<string> = new Set(['menu', 'why', 'odds', 'backs']);
-const OWN = ['sit', 'choose', 'undo', 'record'];
 
 /** What is told to somebody when an entry has been taken that he can notice. */
 export interface Told {
@@ -190,16 +191,40 @@ export const openSeated = (
       return { ...recordOf(await histories.whole(live)), seed: live.table.seed };
     });
 
+  const methods: Methods = {
+    ...others,
+    sit,
+    record,
+    choose: (caller, params) => act(caller, 'choose', params),
+    undo: (caller, params) => act(caller, 'undo', params),
+    ...Object.fromEntries(
+      [...LOOKS, ...ASKS].map((name): [string, Method] => [
+        name,
+        (caller, params) => look(caller, name, params),
+      ]),
+    ),
+  };
+
+  /**
+   * Who may not know of a table is told so before anything else of it is looked at: by what else is
+   * wrong, or by how long it takes, he could tell it from one that is not there.
+   */
+  const enter = async (caller: Caller, params: unknown): Promise<void> => {
+    const { invitation } = params as { readonly invitation?: unknown };
+    const row = await tables.row(idIn(params));
+    if (row === null) throw noTable();
+    admit({ row }, caller, invitation);
+  };
+
   return {
     async run(caller, method, params) {
-      if (LOOKS.has(method) || ASKS.has(method)) return look(caller, method, params);
-      if (method === 'sit') return sit(caller, params);
-      if (method === 'choose' || method === 'undo') return act(caller, method, params);
-      if (method === 'record') return record(caller, params);
-      const other = Object.hasOwn(others, method) ? others[method] : undefined;
-      if (other !== undefined) return other(caller, params);
-      const names = [...OWN, ...LOOKS, ...ASKS, ...Object.keys(others)].join(', ');
-      throw new Declined(`no method is called '${method.slice(0, 40)}'; there are ${names}`);
+      const known = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (known === undefined)
+        throw new Declined(
+          `no method is called '${method.slice(0, 40)}'; there are ${Object.keys(methods).join(', ')}`,
+        );
+      await enter(caller, params);
+      return known(caller, params);
     },
   };
 };
