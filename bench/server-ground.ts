@@ -143,7 +143,8 @@ export const startMeasured = async (where: string): Promise<Measured> => {
   const folder = process.env.HUNDRED_DAYS_PROFILE;
   const profile = folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
   const child = fork(new URL('server-child.ts', import.meta.url), [where], {
-    execArgv: ['--expose-gc', '--disable-warning=FSTDEP023', ...profile],
+    // The first as dev/launch.mjs gives it to a server.
+    execArgv: ['--max-semi-space-size=4', '--expose-gc', '--disable-warning=FSTDEP023', ...profile],
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {

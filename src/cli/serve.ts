@@ -57,13 +57,18 @@ const LONGEST_STOP_MS = 10_000;
 /** What is left then waits for others, who need not be waited for. */
 const REST_MS = 100;
 
+/** Who starts a server may send one signal by two ways: an echo is no second wish. */
+const ECHO_MS = 500;
+
 /** Waits until somebody wants the process to end; whoever wants it twice does not wait any more. */
 const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    let isWanted = false;
+    let wantedAt: number | null = null;
     const stop = (): void => {
-      if (isWanted) process.exit(1);
-      isWanted = true;
+      const at = performance.now();
+      if (wantedAt !== null && at - wantedAt > ECHO_MS) process.exit(1);
+      if (wantedAt !== null) return;
+      wantedAt = at;
       setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
       resolve();
     };

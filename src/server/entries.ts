@@ -31,17 +31,24 @@ const knownTo = (table: Table, seat: number): unknown => [
   asked(table, seat),
 ];
 
-/** Whether two documents say the same: far sooner told than by writing both down as texts. */
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+  return true;
+};
+
+/**
+ * Whether two documents say the same: far sooner told than by writing both down as texts. This is asked
+ * of every choice, for all eyes, so it leaves nothing behind that has to be cleared away.
+ */
 const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((each, i) => isSame(each, b[i]));
-  const [mine, theirs] = [Object.entries(a), Object.entries(b)];
-  return (
-    mine.length === theirs.length &&
-    mine.every(([name, each], i) => name === theirs[i][0] && isSame(each, theirs[i][1]))
-  );
+  if (Array.isArray(a)) return Array.isArray(b) && areSame(a, b);
+  const names = Object.keys(a);
+  if (!areSame(names, Object.keys(b))) return false;
+  const [mine, theirs] = [a, b] as readonly Record<string, unknown>[];
+  return names.every((name) => mine[name] === theirs[name] || isSame(mine[name], theirs[name]));
 };
 
 const noticedBy = (
