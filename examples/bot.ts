@@ -156,7 +156,6 @@ const playTable = async (line: Line, table: string): Promise<void> => {
     // With the version it is refused if the table has moved on since we looked.
     standing = await line.ask<Standing>('choose', { ...at, choice, version: standing.version });
   }
-  if (standing.outcome !== null) console.log(`${table}: ${standing.outcome.reason}`);
 };
 
 // ---------------------------------------------------------------- From one line to the next
@@ -186,6 +185,8 @@ const session = async (server: string, token: string, onOpen: () => void): Promi
   const line = await openLine(server, token, (method, params) => {
     const table = String(params.table);
     if (method === 'waiting') play(table).catch(complain);
+    const outcome = method === 'told' ? (params as unknown as Standing).outcome : null;
+    if (outcome !== null) console.log(`${table}: ${outcome.reason}`);
     // Whoever asks us to take something back may have it so.
     const plea = method === 'pleaded' ? (params.plea as { readonly id: string } | null) : null;
     if (plea !== null) line.ask('answer', { table, plea: plea.id, agree: true }).catch(complain);

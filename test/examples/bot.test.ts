@@ -85,7 +85,8 @@ describe('the bot of the examples', () => {
       const { outcome, seats: held } = await look(id);
       expect(held.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
       expect(outcome?.reason).not.toMatch(/resigns|runs out of time/);
-      await expect.poll(() => one.said + two.said).toContain(`${id}: ${outcome?.reason}`);
+      for (const bot of [one, two])
+        await expect.poll(() => bot.said).toContain(`${id}: ${outcome?.reason}`);
       expect(one.said + two.said).not.toMatch(/error|too many/i);
       const { body } = await visitor(house.url).get('/metrics');
       expect(body.text).toMatch(/limited_total\{limit="botPlay"\} [1-9]/);
