@@ -27,6 +27,7 @@ describe('the tables of a server', () => {
     const games = friend.locator('.group.own');
     await games.getByText('Waits for: French').waitFor();
     await host.getByRole('button', { name: 'Done' }).first().click();
+    await host.locator('.prompt', { hasText: 'Allied is thinking' }).waitFor();
     await friend.reload();
     const turn = friend.locator('.group.turn');
     await turn.getByText('Waits for: Allied').waitFor();

@@ -9,6 +9,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('who has just sat down is there a moment later', async () => {
+  const asked: string[] = [];
+  const line = {
+    call: <T>(method: string): Promise<T> => {
+      asked.push(method);
+      return Promise.resolve({ here: [] } as T);
+    },
+  };
+  const { look, close } = openPresence({
+    line,
+    table: 't',
+    isVisible: signal(true),
+    isCut: signal(false),
+  });
+  look();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.length).toBe(3);
+  look();
+  close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(4);
+});
+
 test('who is there is asked again and again while somebody looks, and unknown when the line is cut', async () => {
   const there = { seats: ['French'], asked: 0 };
   const line = {
@@ -22,7 +45,7 @@ test('who is there is asked again and again while somebody looks, and unknown wh
   await vi.advanceTimersByTimeAsync(0);
   expect(here.value).toEqual(['French']);
   there.seats = ['French', 'Allied'];
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(here.value).toEqual(['French', 'Allied']);
   isCut.value = true;
   expect(here.value).toBe(null);
