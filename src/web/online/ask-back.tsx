@@ -67,7 +67,9 @@ const HowFar = ({
           ))}
         </fieldset>
       )}
-      <p class="faint">{sayOnline(isAlone ? 'botsAgree' : 'askBackGist')}</p>
+      {choices.length > 0 && (
+        <p class="faint">{sayOnline(isAlone ? 'botsAgree' : 'askBackGist')}</p>
+      )}
       {problem.value !== null && <p role="alert">{problem.value}</p>}
       <div class="answers">
         {choices.length > 0 && (

@@ -101,7 +101,7 @@ export const openOnline = async (id: string, invitation: string | null): Promise
   presence = openPresence(beside);
   const notes = person === null ? null : openNotes({ ...beside, person });
   pleas = openPleas({ line, table: id, own, heard: () => match?.log.value.length ?? 0 });
-  await pleas.look();
+  void pleas.look().catch(() => undefined);
   const close = (): void => {
     clock.stop();
     catchingUp?.close();
