@@ -134,7 +134,7 @@ describe('what is kept and cannot be played', () => {
     const rows = page.locator('.kept-game');
     await rows.nth(6).waitFor();
     expect(await page.getByText('is damaged').count()).toBe(3);
-    await page.getByText('It was begun by rules version 0; version 2 is played here.').waitFor();
+    await page.getByText('It was begun by rules version 0; version 3 is played here.').waitFor();
     await page.getByText('There is no game called chess here.').waitFor();
     const illegal = rows.filter({ hasText: '1 choice' }).filter({ hasNotText: 'choices' });
     await illegal.getByRole('button', { name: 'Continue' }).click();

@@ -4,7 +4,7 @@ export const META: Meta = {
   id: 'blocks',
   title: 'The Waterloo Campaign',
   source: 'after Napoléon: The Waterloo Campaign, 1815, third edition, rules 3.4',
-  rules: '2',
+  rules: '3',
   scenarios: [
     { name: 'historical', title: '15 June 1815', gist: 'Both sides deploy as history had them.' },
     {

@@ -8,8 +8,9 @@ export const RULINGS = {
     title: 'The board',
     gist:
       'The board keeps every town, road and river that the rules or accounts of play tell of. ' +
-      'The rest is rebuilt from the road net of 1815, with paved roads as major ones. Thuin and ' +
-      'Laneffe belong to the Netherlands, in the Prussian area.',
+      'The rest is rebuilt from the road net of 1815: major are the paved roads and those by which ' +
+      'columns marched from the frontier. Thuin and Laneffe belong to the Netherlands, in the ' +
+      'Prussian area.',
   },
   R2: {
     rules: ['1.0', '5.4'],

@@ -168,18 +168,22 @@ describe('movement', () => {
 
   test('[5.3] a minor road carries six, both directions and force marches together (R10)', () => {
     const s = position({
-      units: { Beaumont: infantry.slice(0, 5), Thuin: infantry.slice(5, 7), Solre: [infantry[7]] },
+      units: {
+        Beaumont: infantry.slice(0, 5),
+        Avesnes: infantry.slice(5, 7),
+        Solre: [infantry[7]],
+      },
     });
     const { state } = play(
       s,
       [],
-      ...marchAll(F, infantry.slice(0, 4), 'Thuin'),
+      ...marchAll(F, infantry.slice(0, 4), 'Avesnes'),
       ...march(F, infantry[5], 'Beaumont'),
       ...march(F, infantry[7], 'Beaumont'),
-      ...forceMarch(F, infantry[7], 'Thuin'),
+      ...forceMarch(F, infantry[7], 'Avesnes'),
     );
     const north = play(state, [], [F, 'march', infantry[4]]).state;
-    expect(refusal(north, F, 'to', 'Thuin')).toEqual(bar('5.3', 'carried all it can'));
+    expect(refusal(north, F, 'to', 'Avesnes')).toEqual(bar('5.3', 'carried all it can'));
     const south = play(state, [], [F, 'march', infantry[6]]).state;
     expect(refusal(south, F, 'to', 'Beaumont')).toEqual(bar('5.3', 'carried all it can'));
   });
@@ -220,7 +224,7 @@ describe('movement', () => {
   });
 
   test('[5.4] three attack over a river by a minor road', () => {
-    const s = position({ units: { Thuin: infantry.slice(0, 4), Charleroi: ['Steinmetz'] } });
+    const s = position({ units: { Fosses: infantry.slice(0, 4), Charleroi: ['Steinmetz'] } });
     const { state } = play(s, [], ...marchAll(F, infantry.slice(0, 3), 'Charleroi'), [
       F,
       'march',

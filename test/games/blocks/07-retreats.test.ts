@@ -254,16 +254,16 @@ describe('retreats', () => {
     const s = battle({
       ...threeAgainstThree,
       town: 'Charleroi',
-      gates: ['Laneffe', 'Thuin'],
+      gates: ['Laneffe', 'Fosses'],
       attackerReserve: ['Foy', 'Habert', 'Lefol', 'Quiot'],
-      roads: { used: { 'Laneffe–Charleroi': 10, 'Thuin–Charleroi': 6 } },
+      roads: { used: { 'Laneffe–Charleroi': 10, 'Charleroi–Fosses': 6 } },
     });
     const { state } = play(
       s,
       [],
       ...retreat(F, 'Foy', 'Laneffe'),
       ...retreat(F, 'Habert', 'Laneffe'),
-      ...retreat(F, 'Lefol', 'Thuin'),
+      ...retreat(F, 'Lefol', 'Fosses'),
     );
     expect(standingAt(state, 'Laneffe')).toEqual(['Foy', 'Habert']);
     expect(refusal(state, F, 'retreat', 'Quiot')).toEqual(bar('7.1', 'no town is open'));
@@ -349,10 +349,10 @@ describe('retreats', () => {
     const s = battle({
       ...threeAgainstThree,
       attackerReserve: ['Guyot', 'Lefebvre', 'Foy'],
-      others: { Thuin: ['Habert'] },
+      others: { Fosses: ['Habert'] },
     });
-    const { state } = play(s, [], ...retreat(F, 'Guyot', 'Thuin'));
-    expect(noWay(state, F, 'Lefebvre', 'Thuin')).toEqual(bar('7.2', 'carries no more units'));
+    const { state } = play(s, [], ...retreat(F, 'Guyot', 'Fosses'));
+    expect(noWay(state, F, 'Lefebvre', 'Fosses')).toEqual(bar('7.2', 'carries no more units'));
     const full = play(state, [], ...retreat(F, 'Lefebvre', 'Charleroi')).state;
     expect(refusal(full, F, 'retreat', 'Foy')).toEqual(bar('7.1', 'no town is open'));
   });
@@ -665,26 +665,26 @@ describe('routs', () => {
     ]);
 
   test('[7.5] over a river a major road carries five in a rout and a minor road three', () => {
-    const s = routedAtCharleroi(['Laneffe', 'Thuin', 'Binche']);
+    const s = routedAtCharleroi(['Laneffe', 'Fosses', 'Binche']);
     const sixth = play(s, [], ...allTo('Laneffe', 'Friant', 'Foy', 'Habert', 'Lefol', 'Quiot'), [
       F,
       'flee',
       'Morand',
     ]).state;
     expect(refusal(sixth, F, 'to', 'Laneffe')).toEqual(bar('7.5', 'no more units in this rout'));
-    expect(choices(sixth, F)).toEqual(['to Binche', 'to Thuin']);
-    const fourth = play(s, [], ...allTo('Thuin', 'Friant', 'Foy', 'Habert'), [
+    expect(choices(sixth, F)).toEqual(['to Binche', 'to Fosses']);
+    const fourth = play(s, [], ...allTo('Fosses', 'Friant', 'Foy', 'Habert'), [
       F,
       'flee',
       'Morand',
     ]).state;
-    expect(refusal(fourth, F, 'to', 'Thuin')).toEqual(bar('7.5', 'no more units in this rout'));
+    expect(refusal(fourth, F, 'to', 'Fosses')).toEqual(bar('7.5', 'no more units in this rout'));
     expect(choices(fourth, F)).toEqual(['to Binche', 'to Laneffe']);
   });
 
   test('[7.5] the owner chooses who is lost when the roads are full; a leader always finds room (R37)', () => {
     const five = play(
-      routedAtCharleroi(['Laneffe', 'Thuin']),
+      routedAtCharleroi(['Laneffe', 'Fosses']),
       [],
       ...allTo('Laneffe', 'Friant', 'Foy', 'Habert', 'Lefol', 'Quiot'),
     ).state;
@@ -696,7 +696,7 @@ describe('routs', () => {
       [F, 'flee', 'Simmer'],
       [F, 'to', 'Laneffe'],
     );
-    expect(standingAt(state, 'Thuin')).toEqual(['Simmer', 'Morand', 'Duhesme']);
+    expect(standingAt(state, 'Fosses')).toEqual(['Simmer', 'Morand', 'Duhesme']);
     expect(townOf(state, 'Napoléon')).toBe('Laneffe');
     expect(log).toContain('[7.5] Teste is eliminated at Charleroi');
     expect(townOf(state, 'Teste')).toBe('dead');

@@ -5,7 +5,12 @@ import type { Options } from '../../../src/kernel/game.ts';
 import { advance, menuOf, seatToMove, settle } from '../../../src/kernel/play.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
 import { blocksBot } from '../../../src/games/blocks/bot/bot.ts';
-import { frenchChance, KEEN_EYE } from '../../../src/games/blocks/bot/worth.ts';
+import {
+  frenchChance,
+  HASTY_EYE,
+  KEEN_EYE,
+  type Eye,
+} from '../../../src/games/blocks/bot/worth.ts';
 import { blocks } from '../../../src/games/blocks/game.ts';
 import type { BlocksState } from '../../../src/games/blocks/state.ts';
 import type { Bot } from '../../../src/search/bot.ts';
@@ -114,6 +119,18 @@ describe('bots are worth playing', () => {
     expect(sharp).toBeLessThan(0.01);
     expect(calm).toBeGreaterThan(5 * sharp);
     expect(calm).toBeLessThan(0.5);
+  });
+
+  test('to a hasty eye the French lose more by every turn in which nothing falls', () => {
+    const s = blocks.setup('historical', {});
+    settle(blocks, s, umpire(tableDice('haste'), false));
+    const chanceAt = (turn: number, eye: Eye): number => {
+      s.turn = turn;
+      return frenchChance(s, eye);
+    };
+    const kept = (eye: Eye): number => chanceAt(12, eye) / chanceAt(0, eye);
+    expect(kept(KEEN_EYE)).toBeLessThan(0.2);
+    expect(kept(HASTY_EYE)).toBeLessThan(0.5 * kept(KEEN_EYE));
   });
 
   test.each([

@@ -49,11 +49,26 @@ describe('the board', () => {
     for (const name of named.split(', ')) expect(town(name).name).toBe(name);
   });
 
-  test('[1.0] 99 roads, 47 major and 52 minor, of which 41 cross a river', () => {
+  test('[1.0] 99 roads, 55 major and 44 minor, of which 41 cross a river', () => {
     expect(ROADS).toHaveLength(99);
-    expect(ROADS.filter((r) => r.kind === 'major')).toHaveLength(47);
-    expect(ROADS.filter((r) => r.kind === 'minor')).toHaveLength(52);
+    expect(ROADS.filter((r) => r.kind === 'major')).toHaveLength(55);
+    expect(ROADS.filter((r) => r.kind === 'minor')).toHaveLength(44);
     expect(ROADS.filter((r) => r.river !== null)).toHaveLength(41);
+  });
+
+  test.each([
+    ['Beaumont', 'Thuin', 'Charleroi'],
+    ['Solre', 'Binche', 'Nivelles'],
+    ['Solre', 'Binche', 'Charleroi'],
+    ['Philippeville', 'Dinant', 'Ciney'],
+    ['Philippeville', 'Laneffe', 'Charleroi'],
+  ])('[1.0] a column marches by major roads from %s by %s to %s (R1)', (from, by, to) => {
+    expect([road(from, by)?.kind, road(by, to)?.kind]).toEqual(['major', 'major']);
+  });
+
+  test('[1.0] the accounts of play tell of a highway to Solre and a lane to Philippeville (R1)', () => {
+    expect(road('Solre', 'Beaumont')?.kind).toBe('major');
+    expect(road('Beaumont', 'Philippeville')?.kind).toBe('minor');
   });
 
   test('[1.0] a road joins two different towns, and no two roads join the same ones', () => {

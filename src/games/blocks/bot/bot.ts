@@ -13,11 +13,12 @@ import { plansFor } from './plans.ts';
 import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
 import { imagineWorlds, playOn, search, weigh } from './search.ts';
-import { KEEN_EYE, PLAIN_EYE, type Eye } from './worth.ts';
+import { HASTY_EYE, KEEN_EYE, PLAIN_EYE, type Eye } from './worth.ts';
 
 interface Level {
   readonly temper: Temper;
-  readonly eye: Eye;
+  /** What the French and the Allied seats see. */
+  readonly eyes: readonly [Eye, Eye];
   /** In one imagined world of so many the enemy stands still; 0 for none. */
   readonly idle: number;
   /** One choice in so many is made at random; 0 for none. */
@@ -36,7 +37,7 @@ const SOBER: Temper = { charge: 2.2, stay: 0.8 };
 
 const BY_THUMB: Level = {
   temper: SOBER,
-  eye: PLAIN_EYE,
+  eyes: [PLAIN_EYE, PLAIN_EYE],
   idle: 3,
   slips: 0,
   plans: 0,
@@ -60,7 +61,7 @@ const LEVELS: readonly Level[] = [
   { ...PLANNER, plans: 40, planRounds: [3, 6, 12], worlds: 24, battleRounds: [4, 8] },
   {
     ...PLANNER,
-    eye: KEEN_EYE,
+    eyes: [HASTY_EYE, KEEN_EYE],
     idle: 0,
     plans: 128,
     planRounds: [8, 24, 80],
@@ -73,10 +74,12 @@ const STANCES = [BY_RULE, STAY, WITHDRAW];
 const DEEDS = ['fights as it goes', 'stands', 'withdraws'];
 
 export const blocksBot: BotMaker = (seat, level, seed): Bot => {
-  const { temper, slips, plans, planRounds, worlds, horizon, battleRounds } = LEVELS[level - 1];
+  const { temper, eyes, idle, slips, plans, planRounds, worlds, horizon, battleRounds } =
+    LEVELS[level - 1];
   const dice = playoutDice(seed);
-  const own = mind(dice, temper, posturesOf(Math.min(1, seat))[0]);
-  const think = search(seat, dice, SOBER, LEVELS[level - 1]);
+  const side = Math.min(1, seat);
+  const own = mind(dice, temper, posturesOf(side)[0]);
+  const think = search(seat, dice, SOBER, { eye: eyes[side], idle });
   let reason = '';
 
   const planTurn = (v: BlocksView, s: BlocksState): void => {

@@ -18,6 +18,8 @@ export interface Eye {
   /** The same for each French turn to come. */
   readonly pace: number;
   readonly time: number;
+  /** The share of the turns after its fall for which a base not yet taken is expected to cost its army. */
+  readonly reach: number;
   /**
    * What flattens the curve, 1 for none: where one side is far ahead, a true chance hardly tells good
    * courses from bad ones, and a few lucky playouts decide.
@@ -36,6 +38,7 @@ export const PLAIN_EYE: Eye = {
   prussianRest: -1.5,
   pace: -4,
   time: -0.5,
+  reach: 0.5,
   calm: 1,
 };
 
@@ -45,8 +48,12 @@ export const KEEN_EYE: Eye = {
   frenchUnits: 2,
   britishSteps: -4,
   prussianSteps: -3,
+  reach: 0.7,
   calm: 3,
 };
+
+/** The same for the French, who lose by the clock what they save in blood. */
+export const HASTY_EYE: Eye = { ...KEEN_EYE, pace: -9 };
 
 const steps = zeros(3);
 const taken = zeros(3);
@@ -76,7 +83,8 @@ export const frenchChance = (s: BlocksState, eye: Eye): number => {
   for (const base of BASES) {
     if (s.alive[base.army] === 0) continue;
     const wait = turnsToTake(s, base.town);
-    taken[base.army] += base.loss * Math.max(0, frenchTurns - wait) * (wait === 0 ? 0.8 : 0.5);
+    taken[base.army] +=
+      base.loss * Math.max(0, frenchTurns - wait) * (wait === 0 ? 0.8 : eye.reach);
   }
   const over = (army: number): number => Math.max(0, s.alive[army] - LIMIT[army]);
   const british = Math.max(0, over(1) - taken[1]);

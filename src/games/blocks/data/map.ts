@@ -101,11 +101,11 @@ export const ROADS: readonly RoadDatum[] = [
   { a: 'Condé', b: 'Leuze', kind: 'minor', river: 'Haine' },
   { a: 'Maubeuge', b: 'Mons', kind: 'major', river: 'Sambre' },
   { a: 'Solre', b: 'Mons', kind: 'major', river: 'Sambre' }, // reported
-  { a: 'Solre', b: 'Binche', kind: 'minor', river: 'Sambre' }, // reported
-  { a: 'Beaumont', b: 'Thuin', kind: 'minor', river: null }, // reported
+  { a: 'Solre', b: 'Binche', kind: 'major', river: 'Sambre' }, // reported
+  { a: 'Beaumont', b: 'Thuin', kind: 'major', river: null }, // reported
   { a: 'Philippeville', b: 'Laneffe', kind: 'major', river: null }, // reported
-  { a: 'Philippeville', b: 'Fosses', kind: 'minor', river: null },
-  { a: 'Philippeville', b: 'Dinant', kind: 'minor', river: 'Meuse' },
+  { a: 'Philippeville', b: 'Fosses', kind: 'major', river: null },
+  { a: 'Philippeville', b: 'Dinant', kind: 'major', river: 'Meuse' },
   { a: 'Givet', b: 'Dinant', kind: 'major', river: 'Meuse' },
   { a: 'Tournai', b: 'Leuze', kind: 'major', river: 'Scheldt' },
   { a: 'Tournai', b: 'Avelghem', kind: 'major', river: null },
@@ -141,10 +141,10 @@ export const ROADS: readonly RoadDatum[] = [
   { a: 'Roeulx', b: 'Binche', kind: 'minor', river: null },
   { a: 'Roeulx', b: 'Braine-le-Comte', kind: 'minor', river: null },
   { a: 'Mons', b: 'Binche', kind: 'minor', river: null }, // reported
-  { a: 'Binche', b: 'Nivelles', kind: 'minor', river: null },
-  { a: 'Binche', b: 'Charleroi', kind: 'minor', river: null },
+  { a: 'Binche', b: 'Nivelles', kind: 'major', river: null },
+  { a: 'Binche', b: 'Charleroi', kind: 'major', river: null },
   { a: 'Thuin', b: 'Binche', kind: 'minor', river: 'Sambre' },
-  { a: 'Thuin', b: 'Charleroi', kind: 'minor', river: 'Sambre' },
+  { a: 'Thuin', b: 'Charleroi', kind: 'major', river: 'Sambre' },
   { a: 'Laneffe', b: 'Charleroi', kind: 'major', river: 'Sambre' }, // [5.4]
   { a: 'Charleroi', b: 'Quatre Bras', kind: 'major', river: null },
   { a: 'Charleroi', b: 'Ligny', kind: 'major', river: null }, // reported
@@ -184,7 +184,7 @@ export const ROADS: readonly RoadDatum[] = [
   { a: 'Namur', b: 'Dinant', kind: 'major', river: 'Meuse' },
   { a: 'Namur', b: 'Fosses', kind: 'minor', river: 'Sambre' },
   { a: 'Fosses', b: 'Dinant', kind: 'minor', river: 'Meuse' },
-  { a: 'Dinant', b: 'Ciney', kind: 'minor', river: null },
+  { a: 'Dinant', b: 'Ciney', kind: 'major', river: null },
 ];
 
 export const RIVERS: Readonly<Record<string, Polyline>> = {

@@ -7,8 +7,9 @@ export const RULINGS_IT: Readonly<Record<keyof typeof RULINGS, RuleText>> = {
     title: 'Il tabellone',
     gist:
       'Il tabellone conserva ogni città, strada e fiume di cui parlano le regole o i resoconti ' +
-      'di gioco. Il resto è ricostruito dalla rete stradale del 1815, con le strade lastricate ' +
-      'come maggiori. Thuin e Laneffe sono dei Paesi Bassi, nella zona prussiana.',
+      'di gioco. Il resto è ricostruito dalla rete stradale del 1815: maggiori sono le strade ' +
+      'lastricate e quelle per cui le colonne marciavano dalla frontiera. Thuin e Laneffe sono ' +
+      'dei Paesi Bassi, nella zona prussiana.',
   },
   R2: {
     title: 'Le rive di Bruxelles',
