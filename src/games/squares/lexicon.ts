@@ -135,6 +135,8 @@ const FRAMES = [
   ['victory', []],
 ] as const;
 
+export type VerbName = (typeof VERBS)[number][0];
+export type EventName = (typeof EVENTS)[number][0];
 export type FrameName = (typeof FRAMES)[number][0];
 
 export const V = numberedBy(VERBS);
@@ -191,6 +193,7 @@ const FACTORS = [
   'limbered',
   'scattered skirmishers',
 ] as const;
+export type Factor = (typeof FACTORS)[number];
 export const FACTOR = numbered(FACTORS);
 
 /** How the game can end; the number is the state’s `ending`. */

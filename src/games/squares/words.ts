@@ -1,0 +1,15 @@
+import { rulingsIn, type Book } from '../../boards/words.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { RULINGS } from './rulings.ts';
+import { english } from './words/en.ts';
+import { italian } from './words/it.ts';
+import type { SquaresWords } from './words/words.ts';
+
+export const squaresWords: Readonly<Record<'en' | 'it', SquaresWords>> = {
+  en: english,
+  it: italian,
+};
+
+/** The rules and rulings to read. */
+const BOOK: Book = { rules: RULEBOOK, rulings: rulingsIn(RULINGS, RULINGS) };
+export const squaresBooks: Readonly<Record<'en' | 'it', Book>> = { en: BOOK, it: BOOK };

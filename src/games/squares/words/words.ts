@@ -1,0 +1,17 @@
+import type { GameWords } from '../../../boards/words.ts';
+import type { EventName, FrameName, VerbName } from '../lexicon.ts';
+
+/** The procedures that ask somebody something. */
+type Asking = Extract<
+  FrameName,
+  | 'transfer'
+  | 'transferHand'
+  | 'objectives'
+  | 'objectiveHand'
+  | 'operations'
+  | 'hand'
+  | 'fireMenu'
+  | 'chargeMenu'
+>;
+
+export type SquaresWords = GameWords<Asking, VerbName, EventName>;
