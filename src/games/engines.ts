@@ -2,4 +2,5 @@
 export const ENGINES = new Map([
   ['blocks', () => import('./blocks/engine.ts')],
   ['areas', () => import('./areas/engine.ts')],
+  ['squares', () => import('./squares/engine.ts')],
 ]);
