@@ -2,6 +2,7 @@ import type { Code, Lexicon } from './choice.ts';
 import type { Dice } from './dice.ts';
 import type { Fault } from './fault.ts';
 import type { Menu } from './menu.ts';
+import type { Planner } from './plan.ts';
 import type { Bar, Rulebook } from './rulebook.ts';
 import type { State } from './stack.ts';
 import type { Audience, Umpire } from './umpire.ts';
@@ -100,6 +101,8 @@ export interface Game<S extends State = State, V = unknown> {
   check(s: S): string[];
   /** The chances of a choice of the seat whose view this is; null when no dice are in it. */
   odds(view: V, c: Code): Odds | null;
+  /** Orders that take many choices at once, where somebody commands many pieces. */
+  readonly planner?: Planner<V>;
 }
 
 export const isDecision = <S>(p: Procedure<S>): p is Decision<S> =>

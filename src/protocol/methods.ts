@@ -12,6 +12,7 @@ import {
 } from '../kernel/fault.ts';
 import type { Game } from '../kernel/game.ts';
 import { stateFrom, takeBack } from '../kernel/history.ts';
+import { formatPlan, planOf, readOrder } from '../kernel/orders.ts';
 import { judge, menuOf } from '../kernel/play.ts';
 import { readOptions, readScenario, recordOf, replay } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
@@ -120,9 +121,10 @@ const legal = (table: Table, seat: number, choice: Node): Code => {
 };
 
 const games = (session: Session): unknown =>
-  session.house.games.map(({ meta, lexicon, setup, seats }) => ({
+  session.house.games.map(({ meta, lexicon, planner, setup, seats }) => ({
     ...meta,
     verbs: lexicon.verbs,
+    ...(planner && { orders: { whom: planner.whom, tasks: planner.tasks } }),
     seats: seats(
       setup(
         meta.scenarios[0].name,
@@ -246,6 +248,16 @@ const odds = atSeat(['choice'], (table, seat, { choice }) => ({
   odds: table.game.odds(table.game.view(table.state, seat), legal(table, seat, choice)),
 }));
 
+/** What an order to many would come to; nothing of it is done. */
+const plan = atSeat(['order'], (table, seat, { order }) => {
+  const { game, state } = table;
+  const { planner, lexicon } = game;
+  if (planner === undefined)
+    throw new Refusal(null, 'this game is played choice by choice: it has no orders to plan');
+  const planned = planOf(game, planner, state, seat, readOrder(lexicon, planner, order));
+  return 'reason' in planned ? refuse(planned) : formatPlan(lexicon, planned);
+});
+
 const setDice = atTable(['values'], (table, { values }) => {
   if (values.value === undefined) misread(values, 'a list of dice was expected');
   table.dice.queue = list(values).map((die) => whole(die, 1, 6));
@@ -268,6 +280,7 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
   ['choose', take],
   ['why', why],
   ['odds', odds],
+  ['plan', plan],
   ['view', view],
   ['log', log],
   ['undo', undoLast],

@@ -34,7 +34,7 @@ import { conferring } from './talk.ts';
 /** What everybody may ask of what his own eyes see. */
 const LOOKS: ReadonlySet<string> = new Set(['view', 'log']);
 /** What only the holder of the seat may ask. */
-const ASKS: ReadonlySet<string> = new Set(['menu', 'why', 'odds', 'backs']);
+const ASKS: ReadonlySet<string> = new Set(['menu', 'why', 'odds', 'plan', 'backs']);
 
 /** What is told to somebody when an entry has been taken that he can notice. */
 export interface Told {

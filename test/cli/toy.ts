@@ -37,7 +37,7 @@ export const toy: Game<ToyState, { heap: number; seat: number }> = {
     '2': { title: 'Winning', gist: 'The last match wins.', status: 'played' },
   },
   lexicon: {
-    domains: {},
+    domains: { heap: ['matches'] },
     verbs: [
       { name: 'take', args: ['number'] },
       { name: 'roll', args: [] },
@@ -98,6 +98,30 @@ export const toy: Game<ToyState, { heap: number; seat: number }> = {
     verbOf(c) === ROLL
       ? { rule: '1', factors: ['one die'], outcomes: [{ what: 'a six', chance: 1 / 6 }] }
       : null,
+  planner: {
+    whom: ['heap'],
+    tasks: [{ name: 'leave', args: ['number'] }],
+    stops: [],
+    plan({ heap }, { whom: [who], task }) {
+      const taken = heap - first(task);
+      if (taken < 1) return { rule: '1', reason: 'one or two matches' };
+      const n = Math.min(2, taken);
+      const left = heap - n;
+      return {
+        parts: [
+          {
+            who,
+            choices: [code(TAKE, n)],
+            way: [{ at: who, cost: n }],
+            short: taken > 2 ? { rule: '1', reason: 'one or two matches' } : null,
+            tolls: [{ rule: '1', what: 'matches', amount: n, left }],
+            risks: [],
+          },
+        ],
+        refused: [],
+      };
+    },
+  },
 };
 
 export const toyHouse: House = {

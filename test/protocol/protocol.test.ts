@@ -134,6 +134,53 @@ test('odds gives the chances of a choice, null without dice, and refuses what is
   expect(call('odds', { seat: 'Allied', choice: ['roll'] })).toMatchObject(error(-32001));
 });
 
+test('plan tells what an order would come to, and takes nothing', () => {
+  open();
+  const order = { whom: ['heap:matches'], task: ['leave', 4] };
+  const short = { rule: '1', reason: 'one or two matches' };
+  expect(result('plan', { seat: 'French', order })).toEqual({
+    parts: [
+      {
+        who: 'heap:matches',
+        choices: [['take', 2]],
+        way: [{ at: 'heap:matches', cost: 2 }],
+        short,
+        tolls: [{ rule: '1', what: 'matches', amount: 2, left: 5 }],
+        risks: [],
+      },
+    ],
+    refused: [],
+  });
+  expect(result('position')).toEqual({ heap: 7, seat: 0 });
+  const plan = (seat: string, ...task: unknown[]): unknown =>
+    call('plan', { seat, order: { ...order, task } });
+  expect(plan('French', 'leave', 7)).toMatchObject(error(-32001, short));
+  expect(plan('Allied', 'leave', 6)).toMatchObject(
+    error(-32001, { rule: '1', reason: 'another seat decides now' }),
+  );
+  expect(plan('spectator', 'leave', 6)).toMatchObject(error(-32602, { path: 'seat' }));
+});
+
+test.each([
+  [{ whom: [], task: ['leave', 4] }, 'order.whom'],
+  [{ whom: ['heap:straw'], task: ['leave', 4] }, 'order.whom[0]'],
+  [{ whom: ['seat:French'], task: ['leave', 4] }, 'order.whom[0]'],
+  [{ whom: [7], task: ['leave', 4] }, 'order.whom[0]'],
+  [{ whom: ['heap:matches'], task: ['take', 1] }, 'order.task'],
+  [{ whom: ['heap:matches'] }, 'order.task'],
+  [{ whom: ['heap:matches'], task: ['leave', 4], at: 1 }, 'order.at'],
+  [undefined, 'order'],
+])('an order that is none is refused where it is wrong: %j', (order, path) => {
+  open();
+  expect(call('plan', { seat: 'French', order })).toMatchObject(error(-32602, { path }));
+});
+
+test('a game without orders plans none', () => {
+  session = openSession({ ...toyHouse, games: GAMES.filter(({ meta }) => meta.id === 'areas') });
+  result('new', { game: 'areas', seed: 's' });
+  expect(call('plan', { seat: 'French', order: {} })).toMatchObject(error(-32001, { rule: null }));
+});
+
 test('view shows what a seat may know', () => {
   open();
   expect(result('view', { seat: 'Allied' })).toEqual({ heap: 7, seat: 0 });
