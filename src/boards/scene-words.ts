@@ -1,4 +1,4 @@
-import type { Board, Card, Counter, Face, Piece, Scene, Shape } from './scene.ts';
+import type { Board, Face, Piece, Scene, Shape, Spot } from './scene.ts';
 import { told, type GameWords } from './words.ts';
 
 /** A scene is made in English; here it is told in the language of the page. */
@@ -19,10 +19,27 @@ const groundIn = (words: GameWords, ground: readonly Shape[], tell: Tell): reado
   return said;
 };
 
-const printIn = (print: Counter | Card, tell: Tell): Counter | Card =>
-  print.kind === 'card'
-    ? { ...print, title: tell(print.title), addsTo: tell(print.addsTo) }
-    : { ...print, name: tell(print.name) };
+const places = new WeakMap<GameWords, WeakMap<readonly Spot[], readonly Spot[]>>();
+
+/** The spots, told once: a field has more than a thousand, the same ones as long as it is shown. */
+const spotsIn = (words: GameWords, spots: readonly Spot[], tell: Tell): readonly Spot[] => {
+  const known = places.get(words) ?? new WeakMap<readonly Spot[], readonly Spot[]>();
+  places.set(words, known);
+  const said = known.get(spots) ?? spots.map((spot) => ({ ...spot, name: tell(spot.name) }));
+  known.set(spots, said);
+  return said;
+};
+
+const printIn = (print: NonNullable<Face['print']>, tell: Tell): NonNullable<Face['print']> => {
+  switch (print.kind) {
+    case 'card':
+      return { ...print, title: tell(print.title), addsTo: tell(print.addsTo) };
+    case 'counter':
+      return { ...print, name: tell(print.name) };
+    case 'formed':
+      return print;
+  }
+};
 
 const faceIn = (face: Face, tell: Tell): Face => ({
   ...face,
@@ -40,7 +57,7 @@ const boardIn = (words: GameWords, board: Board, tell: Tell): Board => ({
   title: tell(board.title),
   ground: groundIn(words, board.ground, tell),
   marks: shapesIn(board.marks, tell),
-  spots: board.spots.map((spot) => ({ ...spot, name: tell(spot.name) })),
+  spots: spotsIn(words, board.spots, tell),
   pieces: board.pieces.map((piece) => pieceIn(piece, tell)),
 });
 

@@ -47,11 +47,13 @@ export interface Spot {
 }
 
 /**
- * How pieces lie: one on the other; in a stack for each of these sides, side by side; in a row within
- * a width; in a tray below the board; or as cards beside it, before the player of a side.
+ * How pieces lie: one on the other; in ranks on a square of a field, of which nothing is drawn where
+ * nobody stands; in a stack for each of these sides, side by side; in a row within a width; in a tray
+ * below the board; or as cards beside it, before the player of a side.
  */
 export type Pile =
   | 'stack'
+  | 'field'
   | { readonly sides: readonly (readonly string[])[] }
   | {
       readonly width: number;
@@ -89,6 +91,33 @@ export interface Card {
   readonly isSpent: boolean;
 }
 
+/** How troops stand, as the style sheet knows it. */
+export type Formation =
+  | 'line'
+  | 'column'
+  | 'square'
+  | 'open'
+  | 'squadrons'
+  | 'charge'
+  | 'counter-charge'
+  | 'dismounted'
+  | 'limbered'
+  | 'unlimbered'
+  | 'road'
+  | 'rout';
+
+/** Troops on a field: drawn in their formation, turned to their front. */
+export interface Formed {
+  readonly kind: 'formed';
+  readonly formation: Formation;
+  /** Degrees clockwise from north. */
+  readonly turn: number;
+  readonly men: number;
+  readonly guns: number;
+  /** The share of its skirmishers that are out before it, from 0 to 1. */
+  readonly out: number;
+}
+
 export interface Face {
   readonly symbol:
     | 'infantry'
@@ -106,7 +135,7 @@ export interface Face {
   readonly full: number;
   /** A nation that the side's colour does not tell. */
   readonly nation: string;
-  readonly print?: Counter | Card;
+  readonly print?: Counter | Card | Formed;
 }
 
 export interface Piece {

@@ -2,4 +2,5 @@
 export const FACES = new Map([
   ['blocks', () => import('./blocks/face.ts')],
   ['areas', () => import('./areas/face.ts')],
+  ['squares', () => import('./squares/face.ts')],
 ]);

@@ -4,6 +4,9 @@ import type { GameWords } from '../boards/words.ts';
 import './counters.css';
 import { nameIn, say } from './speech.ts';
 
+/** More than these are no pips: the panel has a bar for them. */
+const MOST_PIPS = 30;
+
 /** What is used up in this phase, over the board: a pip for each that is left or gone. */
 export const Counters = ({
   scene,
@@ -12,7 +15,9 @@ export const Counters = ({
   scene: Scene;
   words: GameWords;
 }): JSX.Element | null => {
-  const spent = scene.gauges.filter(({ army, line }) => army !== '' && line === undefined);
+  const spent = scene.gauges.filter(
+    ({ army, line, full }) => army !== '' && line === undefined && full <= MOST_PIPS,
+  );
   if (spent.length === 0) return null;
   return (
     <ul class="counters">

@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import './board/board.css';
 import './board/cards.css';
 import './board/counter.css';
+import './board/formed.css';
 import './board/ground.css';
 import './board/ground-areas.css';
 import './board/marks.css';

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Piece } from '../../boards/scene.ts';
 import { CounterFace, Pasteboard } from './counter.tsx';
 import { HiddenFace, KnownFace } from './face.tsx';
+import { HALF_SQUARE, OnField, OnTile } from './formed.tsx';
 import { BLOCK, type Point } from './layout.ts';
 import { standing } from './motion.ts';
 import { Signs } from './signs.tsx';
@@ -21,6 +22,8 @@ interface BlockProps {
   /** It lies under another: only its edge is seen. */
   readonly isCovered: boolean;
   readonly isRoving: boolean;
+  /** It stands on a field, no larger than its square. */
+  readonly isOnField?: boolean;
 }
 
 interface GoneProps {
@@ -41,13 +44,22 @@ const Wood = (): JSX.Element => (
   </>
 );
 
-/** A block of wood, or a flat counter. */
-const Body = ({ piece }: { readonly piece: Piece }): JSX.Element =>
-  piece.face?.print === undefined ? <Wood /> : <Pasteboard />;
+/** A block of wood, or a flat counter; troops on a field are no body but themselves. */
+const Body = ({ piece }: { readonly piece: Piece }): JSX.Element | null => {
+  const { print } = piece.face ?? {};
+  if (print?.kind === 'formed') return null;
+  return print === undefined ? <Wood /> : <Pasteboard />;
+};
 
-const Front = ({ piece, cipher }: Pick<BlockProps, 'piece' | 'cipher'>): JSX.Element => {
-  const { face } = piece;
+type FrontProps = Pick<BlockProps, 'piece' | 'cipher' | 'isOnField'>;
+
+const Front = ({ piece, cipher, isOnField = false }: FrontProps): JSX.Element => {
+  const { face, signs } = piece;
   if (face === null) return <HiddenFace cipher={cipher} />;
+  if (face.print?.kind === 'formed') {
+    const Drawn = isOnField ? OnField : OnTile;
+    return <Drawn face={face} print={face.print} signs={signs} />;
+  }
   return face.print?.kind === 'counter' ? (
     <CounterFace face={face} print={face.print} />
   ) : (
@@ -55,11 +67,27 @@ const Front = ({ piece, cipher }: Pick<BlockProps, 'piece' | 'cipher'>): JSX.Ele
   );
 };
 
-const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: BlockProps): string =>
+/** The square that a piece takes, and so much more around it. */
+const sideOf = ({ isOnField = false }: BlockProps, more = 0) => {
+  const half = (isOnField ? HALF_SQUARE : HALF) + more;
+  return { x: -half, y: -half, width: 2 * half, height: 2 * half };
+};
+
+const classOf = ({
+  piece,
+  isLit,
+  isChosen,
+  isFocus,
+  isStacked,
+  isCovered,
+  isOnField,
+}: BlockProps): string =>
   [
     'piece',
     piece.face?.print?.kind === 'counter' ? 'is-flat' : '',
-    piece.face?.print?.isSpent === true ? 'is-spent' : '',
+    piece.face?.print?.kind === 'counter' && piece.face.print.isSpent ? 'is-spent' : '',
+    piece.face?.print?.kind === 'formed' ? 'is-formed' : '',
+    isOnField ? 'is-on-field' : '',
     isLit ? 'is-lit' : '',
     isChosen ? 'is-chosen' : '',
     isFocus ? 'is-focus' : '',
@@ -73,24 +101,25 @@ const classOf = ({ piece, isLit, isChosen, isFocus, isStacked, isCovered }: Bloc
  * What is pressed and named lies over the block, not around it: the letters drawn on a face are
  * no part of its name.
  */
-const Grip = ({ piece, tell, isLit, isChosen, isRoving }: BlockProps): JSX.Element => (
-  <rect
-    class="piece-grip"
-    x={-HALF}
-    y={-HALF}
-    width={BLOCK}
-    height={BLOCK}
-    // The back of a block is a picture: there is nothing to choose.
-    role={piece.thing === null ? 'img' : 'button'}
-    tabindex={isRoving ? 0 : -1}
-    aria-label={offered(tell, pieceWords(tell, piece), isLit)}
-    {...(piece.thing !== null && { 'aria-pressed': isChosen })}
-  />
-);
+const Grip = (props: BlockProps): JSX.Element => {
+  const { piece, tell, isLit, isChosen, isRoving } = props;
+  return (
+    <rect
+      class="piece-grip"
+      {...sideOf(props)}
+      // The back of a block is a picture: there is nothing to choose.
+      role={piece.thing === null ? 'img' : 'button'}
+      tabindex={isRoving ? 0 : -1}
+      aria-label={offered(tell, pieceWords(tell, piece), isLit)}
+      {...(piece.thing !== null && { 'aria-pressed': isChosen })}
+    />
+  );
+};
 
 /** An upright wooden block. */
 export const Block = (props: BlockProps): JSX.Element => {
-  const { piece, at, swell, cipher, isCovered, isStacked } = props;
+  const { piece, at, swell, cipher, isCovered, isStacked, isOnField = false } = props;
+  const isSeen = !isCovered || isOnField;
   return (
     <g
       class={classOf(props)}
@@ -104,10 +133,10 @@ export const Block = (props: BlockProps): JSX.Element => {
     >
       <g class="block-lift" aria-hidden="true">
         <Body piece={piece} />
-        <rect class="block-halo" x={-HALF - 4} y={-HALF - 4} width="62" height="62" rx="7" />
-        {!isCovered && <Front piece={piece} cipher={cipher} />}
-        <rect class="block-flash" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
-        <rect class="block-veil" x={-HALF} y={-HALF} width={BLOCK} height={BLOCK} rx="4" />
+        <rect class="block-halo" {...sideOf(props, isOnField ? 0 : 4)} rx={isOnField ? 3 : 7} />
+        {isSeen && <Front {...{ piece, cipher, isOnField }} />}
+        <rect class="block-flash" {...sideOf(props)} rx="4" />
+        <rect class="block-veil" {...sideOf(props)} rx="4" />
         {!isCovered && <Signs signs={piece.signs} />}
       </g>
       {!isStacked && <Grip {...props} />}

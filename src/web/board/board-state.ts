@@ -1,4 +1,5 @@
 import type { Piece, Thing } from '../../boards/scene.ts';
+import { fieldPoint, squareAt } from './field.ts';
 import { isClosed, nearest, type Direction, type Point, type Stand } from './layout.ts';
 
 /** Where the keyboard is: the thing of a spot or the key of a piece. */
@@ -89,7 +90,23 @@ export interface Hit {
   readonly isBadge: boolean;
 }
 
-export const hitOf = (stands: readonly Stand[], target: EventTarget | null): Hit | null => {
+/** What a pointer or the keyboard is on, and where the pointer is in the window. */
+export interface Aim {
+  readonly target: EventTarget | null;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+export const hitOf = (
+  stands: readonly Stand[],
+  target: EventTarget | null,
+  aim: Aim | null = null,
+): Hit | null => {
+  const point = aim === null ? null : fieldPoint(target, aim);
+  if (point !== null) {
+    const stand = squareAt(stands, point);
+    return stand === null ? null : { stand, piece: null, isBadge: false };
+  }
   const element = target instanceof Element ? target : null;
   const badge = element?.closest<SVGElement>('[data-badge]')?.dataset['badge'];
   const key = element?.closest<SVGElement>('[data-piece]')?.dataset['piece'];

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
-import { hitOf, isBeside, isCards, isTray, thingOf } from './board-state.ts';
+import { hitOf, isBeside, isCards, isTray, thingOf, type Aim } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
+import { fieldPoint, isBare, isOfField, litPath, squareAt } from './field.ts';
 import { Ground, Shapes } from './ground.tsx';
 import { middleOfLit, useFocus, useGestures, useOpen, useRoving, useUnfolding } from './hooks.ts';
 import { useMotion, type Memory } from './motion.ts';
@@ -50,10 +51,10 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const hovered = useRef<Thing | null>(null);
   const { stands, setOpen } = useOpen(board, lit);
   const { frame, pane, gestures } = useGestures(board, middleOfLit(board, stands, lit), {
-    onLongPress: (target) => asked(desk, target),
+    onLongPress: (aim) => asked(desk, aim),
     canCarry: (target) => hand !== undefined && carriedThing(target, hand) !== null,
     onCarry: (event, target) => {
-      if (hand !== undefined) carry(event, target, hand);
+      if (hand !== undefined) carry(event, target, hand, placeAt);
     },
   });
   const { roving, setSeat } = useRoving(desktop, stands, lit);
@@ -63,8 +64,12 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   useFocus(focus, stands, gestures);
   useUnfolding(stands, gestures);
 
+  const placeAt = (aim: Aim): Thing | null => {
+    const point = fieldPoint(aim.target, aim);
+    return point === null ? null : (squareAt(stands, point)?.spot.thing ?? null);
+  };
   const hover = (event: PointerEvent): void => {
-    const hit = event.type === 'pointerleave' ? null : hitOf(stands, event.target);
+    const hit = event.type === 'pointerleave' ? null : hitOf(stands, event.target, event);
     const thing = hit === null ? null : thingOf(hit);
     if (thing === hovered.current) return;
     hovered.current = thing;
@@ -77,14 +82,15 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const contextMenu = (event: MouseEvent): void => {
     event.preventDefault();
     // A finger's long press has been answered already.
-    if (!(event instanceof PointerEvent && event.pointerType === 'touch'))
-      asked(desk, event.target);
+    if (!(event instanceof PointerEvent && event.pointerType === 'touch')) asked(desk, event);
   };
 
   const tray = stands.find(isTray);
   const cards = stands.filter((stand) => isCards(stand) && stand.pieces.length > 0);
   const { width, height } = board;
   const viewBox = `0 0 ${width} ${height}`;
+  const isField = stands.some(isOfField);
+  const marked = new Set([roving, chosen, focus]);
   return (
     <div
       class={cards.length > 0 ? 'board-desk has-cards' : 'board-desk'}
@@ -94,6 +100,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       onKeyDown={(event) => pressed(desk, event)}
       onFocusIn={focusIn}
       onPointerOver={hover}
+      onPointerMove={isField ? hover : undefined}
       onPointerLeave={hover}
     >
       <div class="board-view" ref={frame} role="group" aria-label={board.title}>
@@ -105,9 +112,15 @@ const Pane = (props: BoardViewProps): JSX.Element => {
             viewBox={viewBox}
           >
             <Patterns />
+            {isField && (
+              <>
+                <rect class="field-open" data-field="" width={width} height={height} />
+                <path class="field-lit" d={litPath(stands, lit)} />
+              </>
+            )}
             <Shapes layer="marks" shapes={board.marks} />
             {stands
-              .filter((stand) => !isBeside(stand))
+              .filter((stand) => !isBeside(stand) && !isBare(stand, marked))
               .map((stand) => (
                 <SpotView
                   key={stand.spot.thing}

@@ -1,4 +1,5 @@
 import type { Thing } from '../../boards/scene.ts';
+import type { Aim } from './board-state.ts';
 import { standing } from './motion.ts';
 
 /** What a drag does to the game. */
@@ -9,6 +10,9 @@ export interface Hand {
   /** The drag was none: what is in the hand stays there. */
   readonly keep: () => void;
 }
+
+/** The square of a field at a point of the window, if one is there. */
+type PlaceAt = (aim: Aim) => Thing | null;
 
 /** A shorter way is the tremble of a click. */
 const TREMBLE = 24;
@@ -24,11 +28,16 @@ export const carriedThing = (target: EventTarget | null, hand: Hand): Thing | nu
 };
 
 /** What lies under a point of the window: a place, and the piece that stands there. */
-const thingsAt = (x: number, y: number): readonly Thing[] => {
+const thingsAt = (x: number, y: number, placeAt: PlaceAt): readonly Thing[] => {
   const element = document.elementFromPoint(x, y);
+  const square = placeAt({ target: element, clientX: x, clientY: y });
   const piece = pieceAt(element);
   const spot = element?.closest<SVGElement>('[data-spot], [data-badge]')?.dataset;
-  const found = [spot?.['spot'] ?? spot?.['badge'], piece?.dataset['at'], piece?.dataset['thing']];
+  const found = [
+    square ?? spot?.['spot'] ?? spot?.['badge'],
+    piece?.dataset['at'],
+    piece?.dataset['thing'],
+  ];
   return found.filter((thing) => thing !== undefined) as Thing[];
 };
 
@@ -71,7 +80,12 @@ const underline = () => {
  * Carries a piece from where it was pressed to where it is let go. It listens to the window, not to
  * the board: picking up may turn the page to another one.
  */
-export const carry = (event: PointerEvent, target: EventTarget | null, hand: Hand): void => {
+export const carry = (
+  event: PointerEvent,
+  target: EventTarget | null,
+  hand: Hand,
+  placeAt: PlaceAt,
+): void => {
   const piece = pieceAt(target);
   const thing = carriedThing(target, hand);
   if (piece === null || thing === null) return;
@@ -86,7 +100,7 @@ export const carry = (event: PointerEvent, target: EventTarget | null, hand: Han
     const { clientX: x, clientY: y } = moved;
     way = Math.max(way, Math.hypot(x - clientX, y - clientY));
     ghost.move(x, y);
-    const spot = thingsAt(x, y)[0];
+    const spot = thingsAt(x, y, placeAt)[0];
     const place =
       spot === undefined ? null : document.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
     mark(place?.closest('.spot.is-lit') ?? null);
@@ -101,7 +115,7 @@ export const carry = (event: PointerEvent, target: EventTarget | null, hand: Han
     if (released.pointerId !== pointerId) return;
     end();
     if (way < TREMBLE) hand.keep();
-    else void hand.drop(thingsAt(released.clientX, released.clientY));
+    else void hand.drop(thingsAt(released.clientX, released.clientY, placeAt));
   };
   const cancel = (lost: PointerEvent | KeyboardEvent): void => {
     if (lost instanceof KeyboardEvent && lost.key !== 'Escape') return;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Thing } from '../../boards/scene.ts';
-import { firstSeat, hitOf, isBeside, placeOf, thingOf, walk, type Seat } from './board-state.ts';
+import { firstSeat, hitOf, isBeside, placeOf, thingOf, walk } from './board-state.ts';
+import type { Aim, Seat } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import type { Gestures } from './gestures.ts';
 import type { Direction, Opening, Stand } from './layout.ts';
@@ -50,7 +51,7 @@ export const clicked = (desk: Desk, event: MouseEvent): void => {
   const { stands, lit, also, gestures, setOpen } = desk;
   // A click without a pointer counts no presses: no drag came before it.
   if (event.detail > 0 && gestures.current?.wasDrag() === true) return;
-  const hit = hitOf(stands, event.target);
+  const hit = hitOf(stands, event.target, event);
   if (hit === null) {
     const isTray = event.target instanceof Element && event.target.matches('[data-tray]');
     if (!isTray) setOpen(null);
@@ -64,8 +65,8 @@ export const clicked = (desk: Desk, event: MouseEvent): void => {
 };
 
 /** Why not? Asked by a right click or a long press. */
-export const asked = ({ stands, onAsk }: Desk, target: EventTarget | null): void => {
-  const hit = hitOf(stands, target);
+export const asked = ({ stands, onAsk }: Desk, aim: Aim): void => {
+  const hit = hitOf(stands, aim.target, aim);
   if (hit !== null) onAsk(thingOf(hit));
 };
 

@@ -8,6 +8,7 @@ import {
   revealing,
   zoomed,
 } from './camera.ts';
+import type { Aim } from './board-state.ts';
 import type { Point, Size } from './layout.ts';
 
 const DRAG_PIXELS = 6;
@@ -35,7 +36,7 @@ export interface Gestures {
 
 /** What pressing on the board can begin besides moving it. */
 export interface Presses {
-  readonly onLongPress: (target: EventTarget | null) => void;
+  readonly onLongPress: (aim: Aim) => void;
   /** Whether a drag from here takes a piece along. */
   readonly canCarry: (target: EventTarget | null) => boolean;
   readonly onCarry: (event: PointerEvent, target: EventTarget | null) => void;
@@ -176,7 +177,7 @@ const watchPointers = (
   const isBeside = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest('.tray-strip') !== null;
   const hold = (event: PointerEvent): void => {
-    const { target } = event;
+    const { target, clientX, clientY } = event;
     const isPiece = presses.canCarry(target);
     if (event.pointerType !== 'touch') {
       if (isPiece) carried = target;
@@ -185,7 +186,7 @@ const watchPointers = (
     const held = (): void => {
       isDrag = true;
       if (isPiece) carry(event, target);
-      else presses.onLongPress(target);
+      else presses.onLongPress({ target, clientX, clientY });
     };
     press = window.setTimeout(held, isPiece ? HOLD_MS : LONG_PRESS_MS);
   };

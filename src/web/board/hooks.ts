@@ -48,7 +48,7 @@ export const useGestures = (board: Board, around: Point, presses: Presses) => {
   useLayoutEffect(() => {
     if (frame.current === null || pane.current === null) return;
     const started = startGestures(frame.current, pane.current, { width, height }, around, {
-      onLongPress: (target) => last.current.onLongPress(target),
+      onLongPress: (aim) => last.current.onLongPress(aim),
       canCarry: (target) => last.current.canCarry(target),
       onCarry: (event, target) => last.current.onCarry(event, target),
     });

@@ -141,6 +141,30 @@ const bySide = (
   return { pieces: groups.flat(), heaps };
 };
 
+/** How far a rank stands behind the one before it, and how many of them are seen. */
+const RANK = 5.5;
+const VISIBLE_RANKS = 2;
+
+/** The pieces of a square: the first in front, the others behind it as they face. */
+const inRanks = (spot: Point, pieces: readonly Piece[]): readonly Point[] => {
+  const print = pieces[0]?.face?.print;
+  const turn = print?.kind === 'formed' ? (print.turn * Math.PI) / 180 : 0;
+  const behind = Math.min(pieces.length - 1, VISIBLE_RANKS) / 2;
+  return pieces.map((_, depth) => {
+    const back = RANK * (Math.min(depth, VISIBLE_RANKS) - behind);
+    return { x: spot.x - Math.sin(turn) * back, y: spot.y + Math.cos(turn) * back };
+  });
+};
+
+/** Where the pieces of a pile are drawn while it is closed. */
+const heaped = (
+  spot: Spot,
+  { pieces, heaps }: Pick<Stand, 'pieces' | 'heaps'>,
+): readonly Point[] => {
+  if (spot.pile === 'field') return inRanks(spot, pieces);
+  return spot.pile === 'stack' ? stackUp(spot, pieces.length) : stacksOf(spot, heaps);
+};
+
 const standAt = (
   board: Board,
   spot: Spot,
@@ -154,16 +178,16 @@ const standAt = (
   // What lies beside the board comes onto it from its spot.
   if (pile === 'tray' || pile === 'cards')
     return { spot, ...one, places: standing.map(() => spot), isOpen: false, swell: 1 };
-  if (pile !== 'stack' && 'width' in pile) {
+  if (typeof pile === 'object' && 'width' in pile) {
     const { width, swell = 1 } = pile;
     return { spot, ...one, places: lineUp(spot, width, count, swell), isOpen, swell };
   }
-  const piled = pile === 'stack' ? one : bySide(pile.sides, standing);
+  const piled = typeof pile === 'object' ? bySide(pile.sides, standing) : one;
   if (isOpen) {
     const swell = swellWithin(open?.swell ?? 1, count, board);
     return { spot, ...piled, places: fanOut(spot, count, board, swell), isOpen, swell };
   }
-  const places = pile === 'stack' ? stackUp(spot, count) : stacksOf(spot, piled.heaps);
+  const places = heaped(spot, piled);
   return { spot, ...piled, places, isOpen, swell: 1 };
 };
 
@@ -178,7 +202,7 @@ export const standsOf = (board: Board, open: Opening | null): readonly Stand[] =
 
 /** Whether pieces may lie on each other here. */
 export const isPile = ({ pile }: Spot): boolean =>
-  pile === 'stack' || (typeof pile === 'object' && 'sides' in pile);
+  pile === 'stack' || pile === 'field' || (typeof pile === 'object' && 'sides' in pile);
 
 /** True for pieces that lie on each other, so that only the first is seen. */
 export const isClosed = ({ spot, heaps, isOpen }: Stand): boolean =>

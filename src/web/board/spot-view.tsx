@@ -3,6 +3,7 @@ import type { Piece, Thing } from '../../boards/scene.ts';
 import { Block } from './block.tsx';
 import { BLOCK, boxAround, forceOf, isClosed, isPile, totalOf } from './layout.ts';
 import type { Heap, Stand } from './layout.ts';
+import { isOfField } from './field.ts';
 import { hasLitPiece } from './pointing.ts';
 import { offered, spotWords, type Tell } from './words.ts';
 
@@ -20,6 +21,15 @@ interface SpotProps {
 /** A ring that the blocks on the spot do not hide. */
 const Ring = ({ stand }: { readonly stand: Stand }): JSX.Element => {
   const { spot, pieces, places } = stand;
+  if (isOfField(stand)) {
+    const { x, y, r } = spot;
+    return (
+      <g class="spot-ring spot-square">
+        <rect x={x - r} y={y - r} width={2 * r} height={2 * r} />
+        <rect x={x - r + 1} y={y - r + 1} width={2 * r - 2} height={2 * r - 2} />
+      </g>
+    );
+  }
   if (spot.outline !== undefined)
     return (
       <g class="spot-ring spot-area">
@@ -59,9 +69,30 @@ interface BadgeProps {
   readonly heap: Heap;
 }
 
+/** How many stand on a square, and how many men they are. */
+const FieldBadge = ({ stand: { spot, pieces } }: { readonly stand: Stand }): JSX.Element => (
+  <g
+    class="badge badge-field"
+    data-badge={spot.thing}
+    aria-hidden="true"
+    transform={`translate(${spot.x} ${spot.y + spot.r})`}
+  >
+    <g class="badge-plate">
+      <rect x="-19" y="-11" width="38" height="11" rx="5.5" />
+      <text y="-2.4" text-anchor="middle">
+        <tspan class="badge-count">×{pieces.length}</tspan>
+        <tspan class="badge-total" dx="3">
+          {pieces.reduce((sum, { face }) => sum + (face?.value ?? 0), 0)}
+        </tspan>
+      </text>
+    </g>
+  </g>
+);
+
 /** How many lie here and what they are worth; it opens the stack whatever else is lit. */
 const Badge = ({ stand, heap: { from, count } }: BadgeProps): JSX.Element => {
   const worth = worthOf(stand.pieces.slice(from, from + count));
+  if (isOfField(stand)) return <FieldBadge stand={stand} />;
   const top = stand.places[from];
   const width = worth?.[1] ?? 32;
   const isFlat = stand.spot.pile !== 'stack';
@@ -102,6 +133,7 @@ const spotClass = ({ stand, lit, chosen, focus }: SpotProps): string => {
     lit.has(spot.thing) ? 'is-lit' : '',
     closed && hasLitPiece(stand, lit) ? 'holds-lit' : '',
     stand.isOpen ? 'is-open' : '',
+    isOfField(stand) && closed ? 'is-heap' : '',
     chosen === spot.thing ? 'is-chosen' : '',
     holds(chosen) ? 'holds-chosen' : '',
     focus === spot.thing || holds(focus) ? 'is-focus' : '',
@@ -135,6 +167,7 @@ export const SpotView = (props: SpotProps): JSX.Element => {
       isCovered={closed && !isTop(i)}
       isStacked={closed}
       isRoving={roving === piece.key}
+      isOnField={isOfField(stand) && !(isOpen && canOpen)}
     />
   ));
   return (

@@ -4,7 +4,9 @@ import type { Face, Piece, Spot } from '../../boards/scene.ts';
 export type Tell = (english: string) => string;
 
 /** What a piece is made of. */
-const NOUNS = { block: 'block', counter: 'unit', card: 'card' };
+const NOUNS = { block: 'block', counter: 'unit', card: 'card', formed: 'unit' };
+
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 const counted = (army: string, list: readonly Piece[]): string => {
   const noun = NOUNS[list[0].face?.print?.kind ?? 'block'];
@@ -16,7 +18,12 @@ export const figuresOf = ({ value, full, print }: Face): readonly string[] => {
   if (print === undefined) return full > 0 ? [`${value} of ${full}`] : [];
   if (print.kind === 'counter')
     return [`attack ${print.attack}`, `defence ${print.defence}`, `movement ${print.move}`];
-  return [`acts on ${print.number}`, `${print.addsTo} ${print.adds}`];
+  if (print.kind === 'card') return [`acts on ${print.number}`, `${print.addsTo} ${print.adds}`];
+  return [
+    print.guns > 0 ? `${print.guns} guns` : `${print.men} men`,
+    print.formation,
+    `facing ${COMPASS[Math.round(print.turn / 45) % 8]}`,
+  ];
 };
 
 /** A place and what stands there: 'Mons, 3 British blocks'. */

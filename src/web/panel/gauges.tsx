@@ -24,6 +24,28 @@ const StrengthBar = ({ gauge, words }: GaugeProps): JSX.Element => {
   );
 };
 
+/** What is left of many: a bar. */
+const Share = ({ gauge, words }: GaugeProps): JSX.Element => {
+  const { name, army, value, full } = gauge;
+  return (
+    <li class="gauge">
+      <strong>
+        {nameIn(words, army)}: {nameIn(words, name)}
+      </strong>
+      <span class="figures">{say('ofFull', value, full)}</span>
+      <div class="gauge-bar">
+        <div
+          class={`gauge-fill ${army}`}
+          style={{ width: `${(100 * value) / Math.max(1, full)}%` }}
+        />
+      </div>
+    </li>
+  );
+};
+
+/** More than these are drawn as a bar. */
+const MOST_DOTS = 30;
+
 /** Where a marker stands between two sides that pull at it. */
 const Tug = ({ gauge, words }: GaugeProps): JSX.Element => {
   const { name, value, full, between = ['', ''] } = gauge;
@@ -84,7 +106,8 @@ export const Gauges = ({
         {gauges
           .filter(({ army }) => army !== '')
           .map((gauge) => {
-            const Drawn = gauge.line === undefined ? Counter : StrengthBar;
+            const Few = gauge.full > MOST_DOTS ? Share : Counter;
+            const Drawn = gauge.line === undefined ? Few : StrengthBar;
             return <Drawn key={gauge.army + gauge.name} gauge={gauge} words={words} />;
           })}
       </ul>

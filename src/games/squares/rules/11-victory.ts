@@ -31,7 +31,7 @@ const countHeld = (s: SquaresState): void => {
 };
 
 /** [11.1] The points of a side: for what the other has lost, and for the squares it holds. */
-const pointsOf = (s: SquaresState, side: number): number => {
+export const pointsOf = (s: SquaresState, side: number): number => {
   const { scenario, victory } = scenarioOf(s);
   const { points } = scenario.tables;
   const enemy = 1 - side;

@@ -1,0 +1,60 @@
+import type { Gauge, Scene, Sound, Step } from '../../boards/scene.ts';
+import type { Battle } from './battle.ts';
+import { SIDES } from './data/lists.ts';
+import { hoursOf } from './hours.ts';
+import { LEXICON, timeOf, type EventName } from './lexicon.ts';
+import { pointsOf } from './rules/11-victory.ts';
+import { mapBoard } from './scene/map.ts';
+import { armyOf, lostPieces, rosterOf } from './scene/pieces.ts';
+import { scenarioOf, type SquaresState } from './state.ts';
+import type { SquaresView } from './view.ts';
+
+/** [12.1] The turns of a battle by their hours. */
+const recordOf = ({ scenario, hours }: Battle): readonly Step[] =>
+  hoursOf(scenario).map(({ isNight }, i) => ({
+    name: LEXICON.domains.time[timeOf(hours[i + 1])],
+    army: '',
+    night: isNight,
+  }));
+
+/** [11.1] The lead in points between the decisive victories of both sides. */
+const lead = (s: SquaresState): Gauge => {
+  const levels = scenarioOf(s).scenario.victoryLevels;
+  return {
+    name: 'victory points',
+    army: '',
+    value: pointsOf(s, 0) - pointsOf(s, 1),
+    full: Math.max(levels.French.decisive, levels.Allied.decisive),
+    between: [armyOf(s, 0), armyOf(s, 1)],
+  };
+};
+
+/** What both armies have left of the men they began with. */
+const strengths = (s: SquaresState): readonly Gauge[] =>
+  SIDES.map((_, side): Gauge => {
+    const units = scenarioOf(s).units.ofSide[side];
+    const sum = (column: ArrayLike<number>): number => units.reduce((all, u) => all + column[u], 0);
+    return {
+      name: 'men',
+      army: armyOf(s, side),
+      value: sum(s.men),
+      full: sum(scenarioOf(s).units.men),
+    };
+  });
+
+export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {
+  turn: 'drum',
+  fired: 'guns',
+  hit: 'guns',
+};
+
+/** All that a view shows. */
+export const squaresScene = ({ seat, table: s }: SquaresView): Scene => ({
+  boards: [mapBoard(s)],
+  record: recordOf(scenarioOf(s)),
+  now: s.turn - 1,
+  gauges: [lead(s), ...strengths(s)],
+  lost: lostPieces(s),
+  roster: rosterOf(s),
+  own: SIDES.flatMap((_, side) => (side === seat ? [armyOf(s, side)] : [])),
+});

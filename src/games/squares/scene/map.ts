@@ -1,0 +1,64 @@
+import type { Board, Shape, Spot } from '../../../boards/scene.ts';
+import { range } from '../../../boards/plane.ts';
+import { GROUND } from '../data/ground.ts';
+import { squareAt } from '../../../boards/squares.ts';
+import { LEXICON } from '../lexicon.ts';
+import type { Battle } from '../battle.ts';
+import { scenarioOf, type SquaresState } from '../state.ts';
+import { sheetOf, squareMiddle, SQUARE_SIZE } from './field.ts';
+import { standing } from './pieces.ts';
+import { squareThing } from './things.ts';
+
+/** The field: its squares with the units that stand on them. */
+
+interface Field {
+  readonly ground: readonly Shape[];
+  readonly spots: readonly Spot[];
+}
+
+const spotsOf = ({ grid }: Battle): readonly Spot[] =>
+  range(grid.width * grid.height).map((i): Spot => {
+    const square = squareAt(grid, i % grid.width, Math.floor(i / grid.width));
+    return {
+      thing: squareThing(square),
+      ...squareMiddle(square),
+      r: SQUARE_SIZE / 2,
+      pile: 'field',
+      name: LEXICON.domains.square[square],
+    };
+  });
+
+/** The ground, square by square. */
+const groundOf = ({ grid, scenario: { map } }: Battle): readonly Shape[] =>
+  GROUND.map(({ character, terrain }): Shape => {
+    const d = range(grid.width * grid.height).flatMap((i) => {
+      const [x, y] = [i % grid.width, Math.floor(i / grid.width)];
+      if (map.ground[y][x] !== character) return [];
+      const middle = squareMiddle(squareAt(grid, x, y));
+      const half = SQUARE_SIZE / 2;
+      return [
+        `M${middle.x - half} ${middle.y - half}h${SQUARE_SIZE}v${SQUARE_SIZE}h${-SQUARE_SIZE}z`,
+      ];
+    });
+    return { kind: 'path', look: `squares-${terrain.replace(' ', '-')}`, d: d.join('') };
+  });
+
+const fields = new WeakMap<Battle, Field>();
+
+const fieldOf = (battle: Battle): Field => {
+  const known = fields.get(battle) ?? { ground: groundOf(battle), spots: spotsOf(battle) };
+  fields.set(battle, known);
+  return known;
+};
+
+export const mapBoard = (s: SquaresState): Board => {
+  const battle = scenarioOf(s);
+  return {
+    id: 'map',
+    title: 'Map',
+    ...sheetOf(battle.grid),
+    ...fieldOf(battle),
+    marks: [],
+    pieces: standing(s),
+  };
+};

@@ -1,0 +1,180 @@
+import type { Enlisted, Face, Formation, Formed, Piece } from '../../../boards/scene.ts';
+import { NOBODY, type Unit } from '../battle.ts';
+import { ARMS, FORMATIONS, KINDS, NATIONS, SIDES } from '../data/lists.ts';
+import {
+  hasOrder,
+  isRouted,
+  leaderWith,
+  LOST,
+  ROAD_MODE,
+  scenarioOf,
+  sideOf,
+  type SquaresState,
+} from '../state.ts';
+import { unitInHand, leaderInHand } from './moment.ts';
+import { squareThing, unitThing } from './things.ts';
+
+/** Units as they stand on the field. */
+
+/** Every sign a unit can carry: `led` by a leader who rides with it, `dry` without ammunition. */
+export const SIGNS = ['routed', 'disordered', 'spent', 'dry', 'led', 'hand'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** [8.1] With so much fatigue a unit is shown as spent. */
+const SPENT_FATIGUE = 40;
+/** [8.5] With so much disruption it is shown as disordered. */
+const DISORDER = 2;
+const QUARTERS = 4;
+const EIGHTH = 45;
+
+/** The army of a side by the nation it serves, as the style sheet knows it. */
+const ARMIES: Readonly<Record<string, string>> = {
+  France: 'French',
+  'Great Britain': 'British',
+  Prussia: 'Prussian',
+  Russia: 'Russian',
+  Austria: 'Austrian',
+};
+
+/** What a unit of another nation than its army’s own is called. */
+const PEOPLES: Readonly<Record<string, string>> = {
+  France: 'French',
+  Switzerland: 'Swiss',
+  'Northern Italy': 'Italian',
+  Naples: 'Neapolitan',
+  Westphalia: 'Westphalian',
+  Poland: 'Polish',
+  Bavaria: 'Bavarian',
+  Württemberg: 'Württemberg',
+  Saxony: 'Saxon',
+  Austria: 'Austrian',
+  Russia: 'Russian',
+  Prussia: 'Prussian',
+  'Great Britain': 'British',
+  Spain: 'Spanish',
+  Netherlands: 'Netherlands',
+  Hanover: 'Hanoverian',
+  Brunswick: 'Brunswick',
+  Portugal: 'Portuguese',
+  Sweden: 'Swedish',
+};
+
+export const armyOf = (s: SquaresState, side: number): string => {
+  const { nation } = scenarioOf(s).scenario.sides[SIDES[side]];
+  return ARMIES[nation] ?? SIDES[side];
+};
+
+const nationOf = (s: SquaresState, u: Unit): string => {
+  const [, nation] = NATIONS[scenarioOf(s).units.nation[u]];
+  const { nation: own } = scenarioOf(s).scenario.sides[SIDES[sideOf(u)]];
+  return nation === own ? '' : PEOPLES[nation];
+};
+
+const HORSE = KINDS.findIndex(([code]) => code === 'HS');
+
+const symbolOf = (s: SquaresState, u: Unit): Face['symbol'] => {
+  const { arm, kind } = scenarioOf(s).units;
+  const name = ARMS[arm[u]];
+  return name === 'artillery' && kind[u] === HORSE ? 'horse artillery' : name;
+};
+
+const STANDING: Readonly<Record<(typeof FORMATIONS)[number], Formation>> = {
+  line: 'line',
+  column: 'column',
+  square: 'square',
+  charge: 'charge',
+  'counter-charge': 'counter-charge',
+  limbered: 'limbered',
+  unlimbered: 'unlimbered',
+  normal: 'squadrons',
+  rout: 'rout',
+  dismounted: 'dismounted',
+  open: 'open',
+};
+
+const formationOf = (s: SquaresState, u: Unit): Formation =>
+  hasOrder(s, u, ROAD_MODE) ? 'road' : STANDING[FORMATIONS[s.formation[u]]];
+
+const printOf = (s: SquaresState, u: Unit): Formed => ({
+  kind: 'formed',
+  formation: formationOf(s, u),
+  turn: s.facing[u] * EIGHTH,
+  men: s.men[u],
+  guns: s.guns[u],
+  out: s.out[u] / QUARTERS,
+});
+
+/** As the order of battle prints it: `FR 1/12/3 LN`. */
+const nameOf = (s: SquaresState, u: Unit): string => {
+  const { scenario, units } = scenarioOf(s);
+  const datum = scenario.units.find(({ number }) => number === u);
+  return `${NATIONS[units.nation[u]][0]} ${datum?.name ?? ''}`;
+};
+
+const organisationOf = (s: SquaresState, u: Unit): string => {
+  const { scenario, units, leaders } = scenarioOf(s);
+  const leader = units.leader[u];
+  if (leader === NOBODY) return '';
+  const side = sideOf(u);
+  const own = scenario.leaders.filter((l) => l.side === SIDES[side]);
+  return own[leaders.ofSide[side].indexOf(leader)].fullName;
+};
+
+const faceOf = (s: SquaresState, u: Unit): Face => ({
+  symbol: symbolOf(s, u),
+  name: nameOf(s, u),
+  corps: organisationOf(s, u),
+  label: '',
+  value: s.square[u] === LOST ? 0 : s.men[u],
+  full: scenarioOf(s).units.men[u],
+  nation: nationOf(s, u),
+  print: printOf(s, u),
+});
+
+const signsOf = (s: SquaresState, u: Unit): readonly Sign[] => {
+  const leader = leaderWith(s, u);
+  const has: Readonly<Record<Sign, boolean>> = {
+    routed: isRouted(s, u),
+    disordered: s.disruption[u] >= DISORDER,
+    spent: s.fatigue[u] >= SPENT_FATIGUE,
+    dry: s.ammunition[u] === 0,
+    led: leader !== NOBODY,
+    hand: unitInHand(s) === u || (leader !== NOBODY && leaderInHand(s) === leader),
+  };
+  return SIGNS.filter((sign) => has[sign]);
+};
+
+const pieceOf = (s: SquaresState, u: Unit): Piece => ({
+  key: unitThing(u),
+  thing: unitThing(u),
+  at: squareThing(s.square[u]),
+  army: armyOf(s, sideOf(u)),
+  face: faceOf(s, u),
+  open: true,
+  signs: signsOf(s, u),
+});
+
+const unitsOf = (s: SquaresState): readonly Unit[] => scenarioOf(s).units.ofSide.flat();
+
+/** All units on the map, from the front of each square to its rear. */
+export const standing = (s: SquaresState): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  for (const top of s.top)
+    for (let u = top; u !== NOBODY; u = s.under[u]) pieces.push(pieceOf(s, u));
+  return pieces;
+};
+
+export const lostPieces = (s: SquaresState): readonly Piece[] =>
+  unitsOf(s)
+    .filter((u) => s.square[u] === LOST)
+    .map((u) => ({ ...pieceOf(s, u), at: 'square:none' as const }));
+
+/** The order of battle as it is printed. */
+export const rosterOf = (s: SquaresState): readonly Enlisted[] =>
+  unitsOf(s).map((u) => ({
+    thing: unitThing(u),
+    army: armyOf(s, sideOf(u)),
+    face: faceOf(s, u),
+    fate: s.square[u] === LOST ? 'lost' : 'known',
+    seen: null,
+  }));
