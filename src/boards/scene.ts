@@ -1,3 +1,5 @@
+import type { Phrases } from './words.ts';
+
 /**
  * What a game shows of a view, as shapes: no colours, no pixels, no DOM. The page draws it, reads it
  * aloud, and finds in it what a choice speaks of.
@@ -229,4 +231,9 @@ export interface Scene {
   readonly roster: readonly Enlisted[];
   /** The armies that the viewer commands. */
   readonly own: readonly string[];
+  /**
+   * What people call the things that choices and events call otherwise, such as a unit `#12` that is
+   * another one in each scenario. The same object as long as the names are the same.
+   */
+  readonly names?: Phrases;
 }

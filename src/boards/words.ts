@@ -105,3 +105,19 @@ export const told = (text: string, ...lists: readonly Phrases[]): string => {
   }
   return text;
 };
+
+const named = new WeakMap<GameWords, WeakMap<Phrases, GameWords>>();
+
+/** What a game says at a table that has names of its own, which are English as all texts of a scene. */
+export const wordsWith = (words: GameWords, names: Phrases | undefined): GameWords => {
+  if (names === undefined) return words;
+  const known = named.get(words) ?? new WeakMap<Phrases, GameWords>();
+  named.set(words, known);
+  const before = known.get(names);
+  if (before !== undefined) return before;
+  const here: Record<string, string> = { ...words.names };
+  for (const [name, text] of Object.entries(names)) here[name] = told(text, words.names);
+  const said = { ...words, names: here };
+  known.set(names, said);
+  return said;
+};

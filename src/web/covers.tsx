@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Match } from './match.ts';
-import { nameIn, say, tellOutcome, wordsOf } from './speech.ts';
+import { nameIn, say, tellOutcome } from './speech.ts';
 
 /** What hides everything while the screen is handed over. */
 export const Curtain = ({ match }: { match: Match }): JSX.Element => {
-  const who = nameIn(wordsOf(match.game.id), match.eyes.value);
+  const who = nameIn(match.words.value, match.eyes.value);
   return (
     <div class="curtain" role="dialog" aria-modal="true">
       <h2>{say('passScreen', who)}</h2>
@@ -24,7 +24,7 @@ export const Ending = ({
   onLeave(): void;
 }): JSX.Element | null => {
   const { outcome } = match.standing.value;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   if (outcome === null || match.past.moment.value !== null) return null;
   const winners = outcome.winners.map((seat) => nameIn(words, seat)).join(', ');
   return (

@@ -7,7 +7,7 @@ import './dice.css';
 import { faceOf } from './games.ts';
 import type { Match } from './match.ts';
 import { useNews } from './news.ts';
-import { nameIn, wordsOf } from './speech.ts';
+import { nameIn } from './speech.ts';
 
 /** They roll for 600 ms at most, and lie still until they are gone. */
 const SHOWN_MS = 1500;
@@ -82,7 +82,7 @@ let rollsMade = 0;
 export const Dice = ({ match }: { match: Match }): JSX.Element | null => {
   const rolls = useSignal<readonly Roll[]>([]);
   const timer = useRef(0);
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const clear = (): void => {
     clearTimeout(timer.current);
     rolls.value = [];

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Announcement } from '../kernel/play.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { bookOf, language, say, tellEvent, wordsOf } from './speech.ts';
+import { bookOf, language, say, tellEvent } from './speech.ts';
 import { takenBack } from './taken-back.ts';
 
 /** At most so many lines are drawn. The search goes over all. */
@@ -68,7 +68,7 @@ export const Log = ({
   const events = match.log.value;
   const moment = match.past.moment.value;
   const told = useMemo((): readonly Line[] => {
-    const words = wordsOf(match.game.id);
+    const words = match.words.value;
     return events.map((event, i) => ({ i, event, text: tellEvent(words, event, events) }));
   }, [events, language.value]);
   const gone = useMemo(() => takenBack(events), [events]);

@@ -13,6 +13,7 @@ import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
 import { choiceNaming, pathInWords } from './pointing.ts';
 import { wordsOf } from './speech.ts';
+import { wordsWith } from '../boards/words.ts';
 import { keep, type Player, type Saved } from './saved.ts';
 
 const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
@@ -67,10 +68,13 @@ export const openMatch = (
   const life = { isClosed: false };
   let undone: Choice[] = [];
 
-  const scene = computed<Scene | null>(() => {
+  const shown = computed<Scene | null>(() => {
     const seen = past.moment.value === null ? view.value : past.view.value;
-    return seen === null ? null : sceneIn(wordsOf(game.id), sceneOf(seen));
+    return seen === null ? null : sceneOf(seen);
   });
+  /** What the game says, with the names of this table. */
+  const words = computed(() => wordsWith(wordsOf(game.id), shown.value?.names));
+  const scene = computed(() => (shown.value === null ? null : sceneIn(words.value, shown.value)));
   const seen = computed(
     () =>
       new Set<Thing>(
@@ -282,6 +286,7 @@ export const openMatch = (
     persons,
     standing,
     scene,
+    words,
     asked,
     log,
     picked,

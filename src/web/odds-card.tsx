@@ -4,7 +4,7 @@ import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
 import type { Chance } from './odds.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { nameIn, say, tellChoice, tellOdds, wordsOf } from './speech.ts';
+import { nameIn, say, tellChoice, tellOdds } from './speech.ts';
 
 const percent = (chance: number): string =>
   chance > 0 && chance < 0.01 ? '< 1 %' : `${Math.round(chance * 100)} %`;
@@ -24,7 +24,7 @@ const ChanceView = ({
   match: Match;
   onRule(rule: string): void;
 }): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   return (
     <section>
       <h2>

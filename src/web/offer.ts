@@ -1,7 +1,7 @@
 import type { Choice } from '../kernel/choice.ts';
 import type { SpotMenu } from './board/spot-menu.tsx';
 import type { Match } from './match.ts';
-import { say, tellChoice, wordsOf } from './speech.ts';
+import { say, tellChoice } from './speech.ts';
 
 /** The choice without the thing that it is offered at. */
 const without = ([verb, ...args]: Choice, thing: string | null): Choice => [
@@ -13,7 +13,7 @@ const without = ([verb, ...args]: Choice, thing: string | null): Choice => [
 export const menuOf = (match: Match): SpotMenu | null => {
   const offer = match.hand.offer.value;
   if (offer === null) return null;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const { at, choices, isTap } = offer;
   const tell = (choice: Choice): string =>
     isTap

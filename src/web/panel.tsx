@@ -9,7 +9,7 @@ import { Forces } from './panel/forces-view.tsx';
 import { Gauges } from './panel/gauges.tsx';
 import { Tabs } from './panel/tabs.tsx';
 import { TextView } from './panel/text-view.tsx';
-import { say, tellEvent, tellPlan, wordsOf } from './speech.ts';
+import { say, tellEvent, tellPlan } from './speech.ts';
 
 /** At most so much of what happened at once is read aloud: the last of it. */
 const MOST_SAID = 8;
@@ -18,7 +18,7 @@ const MOST_SAID = 8;
 const Herald = ({ match }: { match: Match }): JSX.Element => {
   const said = useSignal<readonly string[]>([]);
   useNews(match, (events) => {
-    const words = wordsOf(match.game.id);
+    const words = match.words.value;
     said.value = events.slice(-MOST_SAID).map((event) => tellEvent(words, event, match.log.value));
   });
   return (
@@ -45,7 +45,7 @@ export const Panel = ({
   onRule(rule: string): void;
   onKeys(): void;
 }): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const isOver = match.standing.value.outcome !== null;
   const isTold = match.reason.value !== '' && (match.isAloud.value || isOver);
   return (

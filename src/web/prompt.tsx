@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
-import { nameIn, say, tellChoice, wordsOf } from './speech.ts';
+import { nameIn, say, tellChoice } from './speech.ts';
 
 interface PromptProps {
   readonly match: Match;
@@ -10,7 +10,7 @@ interface PromptProps {
 
 /** Who decides, and what. */
 const Question = ({ match, onRule }: PromptProps): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const { procedure, rule, choices } = match.asked.value;
   const mover = match.mover.value;
   const who = mover === null ? '' : nameIn(words, mover);
@@ -26,7 +26,7 @@ const Question = ({ match, onRule }: PromptProps): JSX.Element => {
 
 /** The one line that says who decides what, with the buttons of what is not on the board. */
 export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const isPast = match.past.moment.value !== null;
   return (
     <div class="prompt" role="status" aria-live="polite">

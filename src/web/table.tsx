@@ -21,7 +21,7 @@ import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
 import { sound } from './sound.ts';
-import { say, tellBoard, tellReason, wordsOf } from './speech.ts';
+import { say, tellBoard, tellReason } from './speech.ts';
 import { Timeline } from './timeline.tsx';
 import { Tools } from './tools.tsx';
 
@@ -65,7 +65,7 @@ export const Table = ({
   /** What lies on the table besides the game. */
   children?: ComponentChildren;
 }): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const wantedBoard = useSignal('');
   const rule = useSignal<string | null>(null);
   const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import type { Scene } from '../boards/scene.ts';
 import { Icon } from './icon.tsx';
 import type { Match } from './match.ts';
-import { nameIn, say, tellEvent, wordsOf } from './speech.ts';
+import { nameIn, say, tellEvent } from './speech.ts';
 import { Steps } from './steps.tsx';
 import { stretchesTakenBack, takenBack } from './taken-back.ts';
 
 /** The turn record: each turn that was played leads back to its beginning. */
 const TurnRecord = ({ match, scene }: { match: Match; scene: Scene }): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const events = match.log.value;
   const gone = takenBack(events);
   const begun = (turn: string): number => {
@@ -41,7 +41,7 @@ const TurnRecord = ({ match, scene }: { match: Match; scene: Scene }): JSX.Eleme
 
 /** Where the table went back, for the eye: the log says it in words, and leads there. */
 const Backs = ({ match }: { match: Match }): JSX.Element | null => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const events = match.log.value;
   const stretches = stretchesTakenBack(events);
   if (stretches.length === 0) return null;
@@ -95,7 +95,7 @@ export const Timeline = ({ match, scene }: { match: Match; scene: Scene }): JSX.
   return (
     <footer class="timeline" aria-label={say('timeline')}>
       <TurnRecord match={match} scene={scene} />
-      <Player match={match} turn={nameIn(wordsOf(match.game.id), turn)} />
+      <Player match={match} turn={nameIn(match.words.value, turn)} />
     </footer>
   );
 };

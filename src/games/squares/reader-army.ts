@@ -54,6 +54,7 @@ export const readLeader = (node: Node, side: SideName, { width, height }: Frame)
 const UNIT_FIELDS = [
   'number',
   'name',
+  'fullName',
   'nation',
   'arm',
   'kind',
@@ -103,10 +104,12 @@ type Fields = Readonly<Record<string, Node>>;
 
 const whoItIs = (read: Fields, side: SideName, { sides }: Frame) => {
   const first = firstNumber(side);
+  const name = line(read.name, 16);
   return {
     side,
     number: whole(read.number, first, first + LIMITS.unitsPerSide - 1),
-    name: line(read.name, 16),
+    name,
+    fullName: line(read.fullName, 48, name),
     nation: nameOf(read.nation, NATION_NAMES, sides[side].nation),
     arm: nameOf(read.arm, ARMS),
     kind: nameOf(read.kind, KIND_NAMES),

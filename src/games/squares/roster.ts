@@ -18,16 +18,17 @@ const byCode = (table: readonly (readonly [string, string])[], code: string): st
 const beginning = (names: readonly string[], start: string): string =>
   names.find((name) => name.startsWith(start)) ?? start;
 
-/** number | name | arm, nation, kind, branch, size | men | guns or skirmishers | efficiency / maximum | weapon | melee, bonus | leader | turn | square | formation */
+/** number | name | arm, nation, kind, branch, size | men | guns or skirmishers | efficiency / maximum | weapon | melee, bonus | leader | turn | square | formation | full name */
 const unit = (line: readonly string[]): Record<string, unknown> => {
-  const [number, name, type, men, others, efficiency, weapon, values, leader, turn, at, formation] =
-    line;
+  const [number, name, type, men, others, efficiency, weapon, values, leader, ...stands] = line;
+  const [turn, at, formation, fullName = ''] = stands;
   const [arm, nation, kind, branch, size] = type.split(' ');
   const [now, most] = efficiency.split('/');
   const [melee, bonus] = values.split(' ').map(Number);
   return {
     number: Number(number),
     name,
+    ...(fullName !== '' && { fullName }),
     nation: byCode(NATIONS, nation),
     arm: beginning(ARMS, arm),
     kind: byCode(KINDS, kind),

@@ -95,7 +95,10 @@ export interface UnitDatum {
   readonly side: SideName;
   /** French from 0, Allied from 90. */
   readonly number: number;
+  /** As the order of battle prints it. */
   readonly name: string;
+  /** What people call it where print is short. */
+  readonly fullName: string;
   readonly nation: Nation;
   readonly arm: Arm;
   readonly kind: Kind;

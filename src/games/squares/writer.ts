@@ -63,6 +63,7 @@ const formatLeader = ({
 const formatUnit = (s: Scenario, u: UnitDatum): Record<string, unknown> => ({
   number: u.number,
   name: u.name,
+  ...(u.fullName !== u.name && { fullName: u.fullName }),
   ...(u.nation !== s.sides[u.side].nation && { nation: u.nation }),
   arm: u.arm,
   kind: u.kind,

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../kernel/choice.ts';
-import { say, tellChoice, wordsOf } from '../speech.ts';
+import { say, tellChoice } from '../speech.ts';
 import { me } from './api.ts';
 import { useDoing } from './doing.ts';
 import type { OnlineMatch } from './online-table.ts';
@@ -22,7 +22,7 @@ const HowFar = ({
   const count = useSignal(1);
   const form = useRef<HTMLFormElement>(null);
   const { match, pleas, info } = online;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const isAlone = info.value.seats.every(
     ({ kind, name }) => kind !== 'person' || name === me.value?.name,
   );

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { tellEvent, wordsOf } from '../speech.ts';
+import { tellEvent } from '../speech.ts';
 import { Steps } from '../steps.tsx';
 import type { CatchingUp, Missed } from './catching-up.ts';
 import type { OnlineMatch } from './online-table.ts';
@@ -9,7 +9,7 @@ import { sayOnline } from './words.ts';
 const Replay = ({ online, missed }: { online: OnlineMatch; missed: Missed }): JSX.Element => {
   const { match } = online;
   const { past } = match;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const log = match.log.value;
   const moment = past.moment.value ?? missed.to;
   const event = moment > missed.from ? log.at(moment - 1) : undefined;

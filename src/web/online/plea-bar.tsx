@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { nameIn, say, tellEvent, wordsOf } from '../speech.ts';
+import { nameIn, say, tellEvent } from '../speech.ts';
 import { useDoing } from './doing.ts';
 import type { OnlineMatch } from './online-table.ts';
 import type { Plea } from './pleas.ts';
@@ -11,7 +11,7 @@ const MOST_TOLD = 5;
 /** What somebody asks to take back, and how far the others are with it. */
 const Asking = ({ online, plea }: { online: OnlineMatch; plea: Plea }): JSX.Element => {
   const { match, own } = online;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const isOwn = own.includes(plea.seat);
   const log = match.log.value;
   const last = log[(plea.moments[match.eyes.value] ?? 0) - 1];
@@ -37,7 +37,7 @@ const Asking = ({ online, plea }: { online: OnlineMatch; plea: Plea }): JSX.Elem
 /** What would not have happened, as one has heard of it oneself. */
 const Backwards = ({ online, from }: { online: OnlineMatch; from: number }): JSX.Element => {
   const { match } = online;
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const log = match.log.value;
   const gone = log.slice(from);
   const rest = gone.length - MOST_TOLD;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../boards/scene.ts';
 import type { Match } from '../match.ts';
-import { language, nameIn, say, wordsOf } from '../speech.ts';
+import { language, nameIn, say } from '../speech.ts';
 import { find, findables, type Findable } from './find.ts';
 import { mark } from './mark.ts';
 import { ArmSymbol } from './symbol.tsx';
@@ -15,7 +15,7 @@ const MOST = 8;
 export const FindField = ({ match, scene }: { match: Match; scene: Scene }): JSX.Element => {
   const sought = useSignal('');
   const at = useSignal(0);
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const list = useMemo(
     () => findables(scene, (word) => nameIn(words, word)),
     [scene, language.value],

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Scene } from '../../boards/scene.ts';
 import type { GameWords } from '../../boards/words.ts';
 import type { Match } from '../match.ts';
-import { nameIn, say, wordsOf } from '../speech.ts';
+import { nameIn, say } from '../speech.ts';
 import { Fallen } from './fallen.tsx';
 import { armiesOf, hasSecrets, markOf, type Army, type Corps, type Unit } from './forces.ts';
 import { Knowledge } from './knowledge.tsx';
@@ -110,7 +110,7 @@ const armyNode = (telling: Telling, army: Army): TreeNode =>
 
 /** The order of battle, the fallen, and who knows what. */
 export const Forces = ({ match, scene }: { match: Match; scene: Scene }): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const armies = armiesOf(scene);
   const others = armies.filter(({ isOwn }) => !isOwn).map(({ name }) => name);
   const folded = turned.value.symmetricDifference(new Set(others));

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Scene } from '../../boards/scene.ts';
 import type { Match } from '../match.ts';
-import { nameIn, say, wordsOf } from '../speech.ts';
+import { nameIn, say } from '../speech.ts';
 import { hiddenOf, markOf, type Army, type Unit } from './forces.ts';
 import { mark } from './mark.ts';
 import { Eye, Pips } from './symbol.tsx';
@@ -35,7 +35,7 @@ const Known = ({ unit }: { unit: Unit }): JSX.Element => {
 
 /** Units of one army that others see or have seen. */
 const Seen = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: Army }) => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const units = unitsIn(army);
   const shown = [...units.filter(isOpen), ...units.filter(wasSeen)];
   return (
@@ -59,7 +59,7 @@ const Seen = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: A
 
 /** Where the backs of an army stand. */
 const Hidden = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army: Army }) => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const places = hiddenOf(scene, army.name);
   const total = places.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return null;
@@ -77,7 +77,7 @@ const Hidden = ({ match, scene, army }: Omit<KnowledgeProps, 'armies'> & { army:
 
 /** What the others know of the viewer's blocks, and what he knows of theirs. */
 export const Knowledge = ({ match, scene, armies }: KnowledgeProps): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   return (
     <details class="section">
       <summary>{say('knowledge')}</summary>

@@ -5,7 +5,7 @@ import type { Scene, Spot, Thing } from '../../boards/scene.ts';
 import type { GameWords } from '../../boards/words.ts';
 import type { Match } from '../match.ts';
 import { menuOf } from '../offer.ts';
-import { nameIn, say, tellChoice, wordsOf } from '../speech.ts';
+import { nameIn, say, tellChoice } from '../speech.ts';
 import { readingOf, type SpotReading } from './reading.ts';
 import { faceWords } from './words.ts';
 
@@ -109,7 +109,7 @@ const pickedName = ({ boards }: Scene, words: GameWords, picked: Thing): string 
 
 /** Who decides what, and the choices that name nothing on a board. */
 const Now = ({ match, scene }: TextProps): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const { procedure, choices } = match.asked.value;
   const { lit, buttons } = match.pointable.value;
   const who = nameIn(words, match.mover.value ?? '');
@@ -174,7 +174,7 @@ const useKeptFocus = () => {
 
 /** The boards as headings, lists and buttons: the whole game can be played here. */
 export const TextView = ({ match, scene }: TextProps): JSX.Element => {
-  const words = wordsOf(match.game.id);
+  const words = match.words.value;
   const { root, hold, release } = useKeptFocus();
   const reader = { match, words };
   const { lit, also } = match.pointable.value;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '../../../src/boards/words.ts';
+import { told, wordsWith } from '../../../src/boards/words.ts';
 import { LEXICON } from '../../../src/games/squares/lexicon.ts';
 import { META } from '../../../src/games/squares/meta.ts';
+import { namesOf } from '../../../src/games/squares/names.ts';
+import { BATTLES } from '../../../src/games/squares/scenarios.ts';
 import { squaresBooks, squaresWords } from '../../../src/games/squares/words.ts';
 
 const { en, it } = squaresWords;
@@ -27,6 +29,56 @@ describe('in Italian', () => {
   ])('every %s has a name of its own', (domain, same) => {
     const alike = LEXICON.domains[domain].filter((word) => told(word, it.names) === word);
     expect(alike.toSorted()).toEqual(same.toSorted());
+  });
+});
+
+describe('names', () => {
+  const WATERLOO = BATTLES.length - 1;
+
+  test('[13.0] no two units of a battle have the same name, nor two leaders', () => {
+    for (const { scenario } of BATTLES) {
+      for (const named of [scenario.units, scenario.leaders]) {
+        const names = named.map(({ side, fullName }) => `${side} ${fullName}`);
+        expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+      }
+    }
+  });
+
+  test('choices and the log name units, leaders and places of the battle', () => {
+    const here = wordsWith(en, namesOf(BATTLES[WATERLOO]));
+    expect(wordsWith(en, namesOf(BATTLES[WATERLOO]))).toBe(here);
+    expect(['#6', '#179', '@0', '@1', '@30', '22,14', '22,15'].map((n) => here.names[n])).toEqual([
+      '17th Line',
+      '5th Royal Horse Artillery',
+      'Napoléon',
+      'd’Erlon',
+      'Wellington',
+      'La Haye Sainte (22,14)',
+      undefined,
+    ]);
+    expect(namesOf(BATTLES[0])['#6']).toBe('1/7th Light');
+    expect(wordsWith(en, undefined)).toBe(en);
+  });
+
+  test('Italian has them too', () => {
+    const here = wordsWith(it, namesOf(BATTLES[WATERLOO]));
+    expect(['#6', '#4', '#175', '@0', '#57', '#0'].map((n) => here.names[n])).toEqual([
+      '17º di linea',
+      '1/13º leggero',
+      '1º artiglieria reale a cavallo',
+      'Napoleone',
+      'Batteria, I corpo',
+      '54º di linea',
+    ]);
+  });
+
+  test('no unit keeps an English name in Italian but one of people, towns and nations', () => {
+    const kept = BATTLES.flatMap(({ scenario }) => scenario.units)
+      .map(({ fullName }) => fullName)
+      .filter((name) => told(name, it.names) === name);
+    expect(kept.filter((name) => !/^[12]\/[A-ZM][-a-zöéö ]+/.test(name)).toSorted()).toEqual([
+      'Gardes du Corps',
+    ]);
   });
 });
 

@@ -155,126 +155,126 @@ Bluecher  | division | Brunswick | 11 | 152 | Blücher
   },
   units: {
     French: units(`
- 0 | 1/13 LT        | inf FR LT - bat     |  750 | 750 | 78    | MUS  | 3 2 | Guyardet | 5  | 43,23 |
- 1 | 2/13/LT        | inf FR LT - bat     |  750 | 750 | 78    | MUS  | 3 2 | Guyardet | 5  | 43,23 |
- 2 | 1/17 LN        | inf FR LN - bat     | 1040 | 130 | 78    | MUS  | 3 1 | Lanusse  | 5  | 43,23 |
- 3 | 2/17 LN        | inf FR LN - bat     | 1040 | 130 | 78    | MUS  | 3 1 | Lanusse  | 21 | 43,23 |
- 4 | 1/30 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Valterre | 5  | 43,23 |
- 5 | 2/30 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Valterre | 5  | 43,23 |
- 6 | 1/51 LN        | inf FR LN - bat     | 1585 | 198 | 78    | MUS  | 3 1 | Baille   | 5  | 43,23 |
- 7 | 2/51 LN        | inf FR LN - bat     | 1585 | 198 | 78    | MUS  | 3 1 | Baille   | 5  | 43,23 |
- 8 | 1/61 LN        | inf FR LN - bat     | 1570 | 196 | 78    | MUS  | 3 1 | Nicolas  | 5  | 43,23 |
- 9 | 2/61 LN        | inf FR LN - bat     | 1570 | 196 | 78    | MUS  | 3 1 | Nicolas  | 5  | 43,23 |
-10 | 1/33 LN        | inf FR LN - bat     | 1020 | 128 | 78    | MUS  | 3 1 | Cartier  | 3  | 43,23 |
-11 | 2/33 LN        | inf FR LN - bat     | 1020 | 128 | 78    | MUS  | 3 1 | Cartier  | 3  | 43,23 |
-12 | 1/48 LN        | inf FR LN - bat     |  805 | 101 | 78    | MUS  | 3 1 | Barbngre | 3  | 43,23 |
-13 | 2/48 LN        | inf FR LN - bat     |  805 | 101 | 78    | MUS  | 3 1 | Barbngre | 3  | 43,23 |
-14 | 1/108 LN       | inf FR LN - bat     |  810 | 102 | 78    | MUS  | 3 1 | Higonet  | 2  | 43,23 |
-15 | 2/108 LN       | inf FR LN - bat     |  810 | 102 | 78    | MUS  | 3 1 | Higonet  | 2  | 43,23 |
-16 | 1/111 LN       | inf FR LN - bat     | 1170 | 146 | 78    | MUS  | 3 1 | Gay      | 2  | 43,23 |
-17 | 2/111 LN       | inf FR LN - bat     | 1170 | 146 | 78    | MUS  | 3 1 | Gay      | 2  | 43,23 |
-18 | 1/12 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Verges   | 1  | 43,23 |
-19 | 2/12 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Verges   | 1  | 43,23 |
-20 | 1/21 LN        | inf FR LN - bat     | 1135 | 142 | 78    | MUS  | 3 1 | Decous   | 1  | 43,23 |
-21 | 2/21 LN        | inf FR LN - bat     | 1135 | 142 | 78    | MUS  | 3 1 | Decous   | 1  | 43,23 |
-22 | 1/25 LN        | inf FR LN - bat     |  900 | 115 | 80/88 | MUS  | 3 1 | Cassagne | 1  | 36,18 |
-23 | 2/25 LN        | inf FR LN - bat     |  900 | 115 | 80/88 | MUS  | 3 1 | Cassagne | 1  | 37,16 |
-24 | 1/85 LN        | inf FR LN - bat     | 1085 | 136 | 84/88 | MUS  | 3 1 | Viala    | 1  | 37,22 |
-25 | 2/85 LN        | inf FR LN - bat     | 1085 | 136 | 84/88 | MUS  | 3 1 | Viala    | 1  | 36,20 |
-26 | 1 Chass LT CH  | cav FR LT CH reg    |  400 |     | 64/78 | SBR  | 5 4 | Vialanns | 1  | 39,19 |
-27 | 2 Chass LT CH  | cav FR LT CH reg    |  530 |     | 78    | SBR  | 5 4 | Vialanns | 2  | 43,22 |
-28 | 12 Chass LT CH | cav FR LT CH reg    |  470 |     | 78    | SBR  | 5 4 | Vialanns | 2  | 43,22 |
-29 | 1 Light HS     | art FR HS - battery |  140 |   6 | 78    | 4G   | 3 2 |          | 4  | 43,23 |
-30 | 1 Foot FT      | art FR FT - battery |  100 |   6 | 78    | 8G   | 3 2 |          | 4  | 43,23 |
-31 | 2 Light HS     | art FR HS - battery |   40 |   2 | 78    | 4G   | 3 2 |          | 2  | 43,23 |
-32 | 2 Foot FT      | art FR FT - battery |  130 |   6 | 78    | 8G   | 3 2 |          | 3  | 43,23 |
-33 | 3 Light HS     | art FR HS - battery |   40 |   2 | 64/78 | 4G   | 3 2 |          | 1  | 36,19 |
-34 | 3 Foot FT      | art FR FT - battery |   80 |   6 | 78    | 8G   | 3 2 |          | 2  | 43,23 |
-35 | 1/R Foot FT    | art FR FT - battery |  120 |   6 | 78    | 8G   | 3 2 |          | 8  | 43,23 |
-36 | 2/R Foot FT    | art FR FT - battery |  120 |   6 | 78    | 8G   | 3 2 |          | 8  | 43,23 |
-37 | 3/R Foot FT    | art FR FT - battery |   80 |   4 | 78    | H5.5 | 3 2 |          | 8  | 43,23 |
+ 0 | 1/13 LT        | inf FR LT - bat     |  750 | 750 | 78    | MUS  | 3 2 | Guyardet | 5  | 43,23 |  | 1/13th Light
+ 1 | 2/13/LT        | inf FR LT - bat     |  750 | 750 | 78    | MUS  | 3 2 | Guyardet | 5  | 43,23 |  | 2/13th Light
+ 2 | 1/17 LN        | inf FR LN - bat     | 1040 | 130 | 78    | MUS  | 3 1 | Lanusse  | 5  | 43,23 |  | 1/17th Line
+ 3 | 2/17 LN        | inf FR LN - bat     | 1040 | 130 | 78    | MUS  | 3 1 | Lanusse  | 21 | 43,23 |  | 2/17th Line
+ 4 | 1/30 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Valterre | 5  | 43,23 |  | 1/30th Line
+ 5 | 2/30 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Valterre | 5  | 43,23 |  | 2/30th Line
+ 6 | 1/51 LN        | inf FR LN - bat     | 1585 | 198 | 78    | MUS  | 3 1 | Baille   | 5  | 43,23 |  | 1/51st Line
+ 7 | 2/51 LN        | inf FR LN - bat     | 1585 | 198 | 78    | MUS  | 3 1 | Baille   | 5  | 43,23 |  | 2/51st Line
+ 8 | 1/61 LN        | inf FR LN - bat     | 1570 | 196 | 78    | MUS  | 3 1 | Nicolas  | 5  | 43,23 |  | 1/61st Line
+ 9 | 2/61 LN        | inf FR LN - bat     | 1570 | 196 | 78    | MUS  | 3 1 | Nicolas  | 5  | 43,23 |  | 2/61st Line
+10 | 1/33 LN        | inf FR LN - bat     | 1020 | 128 | 78    | MUS  | 3 1 | Cartier  | 3  | 43,23 |  | 1/33rd Line
+11 | 2/33 LN        | inf FR LN - bat     | 1020 | 128 | 78    | MUS  | 3 1 | Cartier  | 3  | 43,23 |  | 2/33rd Line
+12 | 1/48 LN        | inf FR LN - bat     |  805 | 101 | 78    | MUS  | 3 1 | Barbngre | 3  | 43,23 |  | 1/48th Line
+13 | 2/48 LN        | inf FR LN - bat     |  805 | 101 | 78    | MUS  | 3 1 | Barbngre | 3  | 43,23 |  | 2/48th Line
+14 | 1/108 LN       | inf FR LN - bat     |  810 | 102 | 78    | MUS  | 3 1 | Higonet  | 2  | 43,23 |  | 1/108th Line
+15 | 2/108 LN       | inf FR LN - bat     |  810 | 102 | 78    | MUS  | 3 1 | Higonet  | 2  | 43,23 |  | 2/108th Line
+16 | 1/111 LN       | inf FR LN - bat     | 1170 | 146 | 78    | MUS  | 3 1 | Gay      | 2  | 43,23 |  | 1/111th Line
+17 | 2/111 LN       | inf FR LN - bat     | 1170 | 146 | 78    | MUS  | 3 1 | Gay      | 2  | 43,23 |  | 2/111th Line
+18 | 1/12 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Verges   | 1  | 43,23 |  | 1/12th Line
+19 | 2/12 LN        | inf FR LN - bat     | 1025 | 128 | 78    | MUS  | 3 1 | Verges   | 1  | 43,23 |  | 2/12th Line
+20 | 1/21 LN        | inf FR LN - bat     | 1135 | 142 | 78    | MUS  | 3 1 | Decous   | 1  | 43,23 |  | 1/21st Line
+21 | 2/21 LN        | inf FR LN - bat     | 1135 | 142 | 78    | MUS  | 3 1 | Decous   | 1  | 43,23 |  | 2/21st Line
+22 | 1/25 LN        | inf FR LN - bat     |  900 | 115 | 80/88 | MUS  | 3 1 | Cassagne | 1  | 36,18 |  | 1/25th Line
+23 | 2/25 LN        | inf FR LN - bat     |  900 | 115 | 80/88 | MUS  | 3 1 | Cassagne | 1  | 37,16 |  | 2/25th Line
+24 | 1/85 LN        | inf FR LN - bat     | 1085 | 136 | 84/88 | MUS  | 3 1 | Viala    | 1  | 37,22 |  | 1/85th Line
+25 | 2/85 LN        | inf FR LN - bat     | 1085 | 136 | 84/88 | MUS  | 3 1 | Viala    | 1  | 36,20 |  | 2/85th Line
+26 | 1 Chass LT CH  | cav FR LT CH reg    |  400 |     | 64/78 | SBR  | 5 4 | Vialanns | 1  | 39,19 |  | 1st Chasseurs
+27 | 2 Chass LT CH  | cav FR LT CH reg    |  530 |     | 78    | SBR  | 5 4 | Vialanns | 2  | 43,22 |  | 2nd Chasseurs
+28 | 12 Chass LT CH | cav FR LT CH reg    |  470 |     | 78    | SBR  | 5 4 | Vialanns | 2  | 43,22 |  | 12th Chasseurs
+29 | 1 Light HS     | art FR HS - battery |  140 |   6 | 78    | 4G   | 3 2 |          | 4  | 43,23 |  | Horse Battery 1
+30 | 1 Foot FT      | art FR FT - battery |  100 |   6 | 78    | 8G   | 3 2 |          | 4  | 43,23 |  | Foot Battery 1
+31 | 2 Light HS     | art FR HS - battery |   40 |   2 | 78    | 4G   | 3 2 |          | 2  | 43,23 |  | Horse Battery 2
+32 | 2 Foot FT      | art FR FT - battery |  130 |   6 | 78    | 8G   | 3 2 |          | 3  | 43,23 |  | Foot Battery 2
+33 | 3 Light HS     | art FR HS - battery |   40 |   2 | 64/78 | 4G   | 3 2 |          | 1  | 36,19 |  | Horse Battery 3
+34 | 3 Foot FT      | art FR FT - battery |   80 |   6 | 78    | 8G   | 3 2 |          | 2  | 43,23 |  | Foot Battery 3
+35 | 1/R Foot FT    | art FR FT - battery |  120 |   6 | 78    | 8G   | 3 2 |          | 8  | 43,23 |  | Foot Battery 1, Reserve
+36 | 2/R Foot FT    | art FR FT - battery |  120 |   6 | 78    | 8G   | 3 2 |          | 8  | 43,23 |  | Foot Battery 2, Reserve
+37 | 3/R Foot FT    | art FR FT - battery |   80 |   4 | 78    | H5.5 | 3 2 |          | 8  | 43,23 |  | Foot Battery 3, Reserve
 `),
     Allied: units(`
- 90 | Schack GR      | inf PR GR - bat     |  680 |     | 38/58 | MUS   | 4 0 | Alvnslnb | 1  | 26,15 |
- 91 | 1/Hnrch LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,11 |
- 92 | 2/Hnrch LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,11 |
- 93 | 1/Alvslb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,12 |
- 94 | 2/Alvslb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,12 |
- 95 | Krafft GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Schmnski | 1  | 22,15 |
- 96 | 1/Mishky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 23,13 |
- 97 | 2/Mishky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,13 |
- 98 | 1/Shmsky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,14 |
- 99 | 2/Shmsky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,14 |
-100 | Hanstein GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Wedell   | 1  | 8,13  |
-101 | 1/Renard LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 7,13  |
-102 | 2/Renard LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 7,13  |
-103 | 1/Kleist LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 6,13  |
-104 | 2/Kleist LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 6,13  |
-105 | AltBraun GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Renouard | 1  | 6,14  |
-106 | 1/Brnswg LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,14  |
-107 | 2/Brnswg LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,14  |
-108 | 1/LFerdn LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,15  |
-109 | 2/LFerdn LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,15  |
-110 | Rheinbbn GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Heinrich | 2  | 1,13  |
-111 | 1/Ferdnd LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |
-112 | 2/Ferdnd LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |
-113 | 1/Putkmr LN    | inf PR LN - bat     |  785 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |
-114 | 2/Putkmr LN    | inf PR LN - bat     |  785 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |
-115 | Knebel GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Luetzow  | 2  | 1,13  |
-116 | 1/Molndf LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 1,13  |
-117 | 2/Molndf LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 1,13  |
-118 | 1/Wartlb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 0,13  |
-119 | 2/Wartlb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 0,13  |
-120 | Schliefn GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Mishtzky | 10 | 1,13  |
-121 | Huelsen GR     | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Mishtzky | 10 | 1,13  |
-122 | 1/Zenge LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Mishtzky | 10 | 1,13  |
-123 | 2/Zenge LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Mishtzky | 10 | 1,13  |
-124 | Gaudy GR       | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zenge    | 10 | 1,13  |
-125 | Osten GR       | inf PR GR - bat     |  735 |     | 48/58 | MUS   | 4 0 | Zenge    | 10 | 1,13  |
-126 | 1/Arnim LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 1,13  |
-127 | 2/Arnim LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 1,13  |
-128 | 1/Pirch LN     | inf PR LN - bat     |  815 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 0,13  |
-129 | 2/Pirch LN     | inf PR LN - bat     |  815 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 0,13  |
-130 | Rabiel GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zastrow  | 10 | 0,13  |
-131 | August GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zastrow  | 10 | 0,13  |
-132 | 1/Koenig LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Zastrow  | 10 | 0,13  |
-133 | 2/Koenig LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Zastrow  | 10 | 0,13  |
-134 | GrenGD GD      | inf PR GD - bat     |  780 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |
-135 | LeibGD GD      | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |
-136 | 1/Guard GD     | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |
-137 | 2/Guard GD     | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |
-138 | WeimarSS JG    | inf PR JG - bat     |  530 | 530 | 48    | MUS   | 3 1 | Oswald   | 8  | 0,13  |
-139 | Kloch FU       | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |
-140 | Oswald FU      | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |
-141 | Grfnbrg FU     | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |
-142 | Koenigin HV DR | cav PR HV DR reg    | 1200 |     | 48    | CRB   | 7 3 | Irwing   | 1  | 27,12 |
-143 | Heising HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Buenting | 1  | 3,14  |
-144 | Buenting HV CU | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Buenting | 1  | 3,14  |
-145 | Quitow HV CU   | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Quitow   | 2  | 0,14  |
-146 | Rtznstn HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Quitow   | 2  | 0,14  |
-147 | LeibKur HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Wilhelm  | 2  | 0,14  |
-148 | LeibKrbr HV CA | cav PR HV CA reg    |  710 |     | 58    | CRB   | 7 3 | Wilhelm  | 2  | 0,14  |
-149 | GdCorps GD CU  | cav PR GD CU reg    |  660 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |
-150 | Gensdrms CU    | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |
-151 | Beeren HV CU   | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |
-152 | Wurtmbrg LT HU | cav PR LT HU reg    | 1210 |     | 58    | SBR   | 6 4 | Bluecher | 1  | 28,11 |
-153 | Bluecher LT HU | cav PR LT HU reg    | 1100 |     | 58    | SBR   | 6 4 | Bluecher | 1  | 28,11 |
-154 | Irwing HV DR   | cav PR HV DR reg    |  550 |     | 38/48 | CRB   | 7 3 | Bluecher | 1  | 28,12 |
-155 | Roehl HL FT    | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 21,13 |
-156 | Stankar FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 21,13 |
-157 | Graumann HS    | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 1  | 24,11 |
-158 | Wilkens FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 4,15  |
-159 | Heuser FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 4,15  |
-160 | Lange FT       | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 3,15  |
-161 | Riemer FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 2  | 0,13  |
-162 | Lehmann FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 2  | 0,13  |
-163 | Merkatz HS     | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 2  | 0,13  |
-164 | Willmann HS    | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 2  | 0,13  |
-165 | Buchelbg FT    | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,13  |
-166 | Heiden FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,13  |
-167 | Alkier FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,14  |
-168 | Faber FT       | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 6  | 0,24  |
-169 | Schorlmr HS    | art PR HS - battery |   60 |   3 | 28/58 | 6/9   | 3 2 |          | 1  | 25,15 |
+ 90 | Schack GR      | inf PR GR - bat     |  680 |     | 38/58 | MUS   | 4 0 | Alvnslnb | 1  | 26,15 |  | Schack Grenadiers
+ 91 | 1/Hnrch LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,11 |  | 1/Heinrich
+ 92 | 2/Hnrch LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,11 |  | 2/Heinrich
+ 93 | 1/Alvslb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,12 |  | 1/Alvensleben
+ 94 | 2/Alvslb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Alvnslnb | 1  | 22,12 |  | 2/Alvensleben
+ 95 | Krafft GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Schmnski | 1  | 22,15 |  | Krafft Grenadiers
+ 96 | 1/Mishky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 23,13 |  | 1/Malschitzky
+ 97 | 2/Mishky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,13 |  | 2/Malschitzky
+ 98 | 1/Shmsky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,14 |  | 1/Schimonsky
+ 99 | 2/Shmsky LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Schmnski | 1  | 22,14 |  | 2/Schimonsky
+100 | Hanstein GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Wedell   | 1  | 8,13  |  | Hanstein Grenadiers
+101 | 1/Renard LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 7,13  |  | 1/Renouard
+102 | 2/Renard LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 7,13  |  | 2/Renouard
+103 | 1/Kleist LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 6,13  |  | 1/Kleist
+104 | 2/Kleist LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Wedell   | 1  | 6,13  |  | 2/Kleist
+105 | AltBraun GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Renouard | 1  | 6,14  |  | Alt-Braun Grenadiers
+106 | 1/Brnswg LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,14  |  | 1/Braunschweig
+107 | 2/Brnswg LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,14  |  | 2/Braunschweig
+108 | 1/LFerdn LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,15  |  | 1/Louis Ferdinand
+109 | 2/LFerdn LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Renouard | 1  | 5,15  |  | 2/Louis Ferdinand
+110 | Rheinbbn GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Heinrich | 2  | 1,13  |  | Rheinbaben Grenadiers
+111 | 1/Ferdnd LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |  | 1/Ferdinand
+112 | 2/Ferdnd LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |  | 2/Ferdinand
+113 | 1/Putkmr LN    | inf PR LN - bat     |  785 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |  | 1/Puttkamer
+114 | 2/Putkmr LN    | inf PR LN - bat     |  785 |     | 48    | MUS   | 3 0 | Heinrich | 2  | 1,13  |  | 2/Puttkamer
+115 | Knebel GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Luetzow  | 2  | 1,13  |  | Knebel Grenadiers
+116 | 1/Molndf LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 1,13  |  | 1/Möllendorff
+117 | 2/Molndf LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 1,13  |  | 2/Möllendorff
+118 | 1/Wartlb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 0,13  |  | 1/Wartensleben
+119 | 2/Wartlb LN    | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Luetzow  | 2  | 0,13  |  | 2/Wartensleben
+120 | Schliefn GR    | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Mishtzky | 10 | 1,13  |  | Schlieffen Grenadiers
+121 | Huelsen GR     | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Mishtzky | 10 | 1,13  |  | Hülsen Grenadiers
+122 | 1/Zenge LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Mishtzky | 10 | 1,13  |  | 1/Zenge
+123 | 2/Zenge LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Mishtzky | 10 | 1,13  |  | 2/Zenge
+124 | Gaudy GR       | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zenge    | 10 | 1,13  |  | Gaudy Grenadiers
+125 | Osten GR       | inf PR GR - bat     |  735 |     | 48/58 | MUS   | 4 0 | Zenge    | 10 | 1,13  |  | Osten Grenadiers
+126 | 1/Arnim LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 1,13  |  | 1/Arnim
+127 | 2/Arnim LN     | inf PR LN - bat     |  790 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 1,13  |  | 2/Arnim
+128 | 1/Pirch LN     | inf PR LN - bat     |  815 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 0,13  |  | 1/Pirch
+129 | 2/Pirch LN     | inf PR LN - bat     |  815 |     | 48    | MUS   | 3 0 | Zenge    | 10 | 0,13  |  | 2/Pirch
+130 | Rabiel GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zastrow  | 10 | 0,13  |  | Rabiel Grenadiers
+131 | August GR      | inf PR GR - bat     |  735 |     | 58    | MUS   | 4 0 | Zastrow  | 10 | 0,13  |  | August Grenadiers
+132 | 1/Koenig LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Zastrow  | 10 | 0,13  |  | 1/König
+133 | 2/Koenig LN    | inf PR LN - bat     |  800 |     | 48    | MUS   | 3 0 | Zastrow  | 10 | 0,13  |  | 2/König
+134 | GrenGD GD      | inf PR GD - bat     |  780 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |  | Grenadier Guard
+135 | LeibGD GD      | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |  | Leib Guard
+136 | 1/Guard GD     | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |  | 1/Guard
+137 | 2/Guard GD     | inf PR GD - bat     |  785 |     | 58    | MUS   | 4 0 | Hrschfld | 6  | 0,24  |  | 2/Guard
+138 | WeimarSS JG    | inf PR JG - bat     |  530 | 530 | 48    | MUS   | 3 1 | Oswald   | 8  | 0,13  |  | Weimar Sharpshooters
+139 | Kloch FU       | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |  | Kloch Fusiliers
+140 | Oswald FU      | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |  | Oswald Fusiliers
+141 | Grfnbrg FU     | inf PR FU - bat     |  650 | 650 | 48    | MUS   | 4 1 | Oswald   | 8  | 0,13  |  | Greiffenberg Fusiliers
+142 | Koenigin HV DR | cav PR HV DR reg    | 1200 |     | 48    | CRB   | 7 3 | Irwing   | 1  | 27,12 |  | Queen’s Dragoons
+143 | Heising HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Buenting | 1  | 3,14  |  | Heising Cuirassiers
+144 | Buenting HV CU | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Buenting | 1  | 3,14  |  | Bünting Cuirassiers
+145 | Quitow HV CU   | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Quitow   | 2  | 0,14  |  | Quitzow Cuirassiers
+146 | Rtznstn HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Quitow   | 2  | 0,14  |  | Reitzenstein Cuirassiers
+147 | LeibKur HV CU  | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Wilhelm  | 2  | 0,14  |  | Leib Cuirassiers
+148 | LeibKrbr HV CA | cav PR HV CA reg    |  710 |     | 58    | CRB   | 7 3 | Wilhelm  | 2  | 0,14  |  | Leib Carabiniers
+149 | GdCorps GD CU  | cav PR GD CU reg    |  660 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |  | Gardes du Corps
+150 | Gensdrms CU    | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |  | Gensdarmes
+151 | Beeren HV CU   | cav PR HV CU reg    |  600 |     | 58    | SBR   | 8 3 | Beeren   | 2  | 0,14  |  | Beeren Cuirassiers
+152 | Wurtmbrg LT HU | cav PR LT HU reg    | 1210 |     | 58    | SBR   | 6 4 | Bluecher | 1  | 28,11 |  | Württemberg Hussars
+153 | Bluecher LT HU | cav PR LT HU reg    | 1100 |     | 58    | SBR   | 6 4 | Bluecher | 1  | 28,11 |  | Blücher Hussars
+154 | Irwing HV DR   | cav PR HV DR reg    |  550 |     | 38/48 | CRB   | 7 3 | Bluecher | 1  | 28,12 |  | Irwing Dragoons
+155 | Roehl HL FT    | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 21,13 |  | Röhl’s Battery
+156 | Stankar FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 21,13 |  | Stankar’s Battery
+157 | Graumann HS    | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 1  | 24,11 |  | Graumann’s Horse Battery
+158 | Wilkens FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 4,15  |  | Wilkens’s Battery
+159 | Heuser FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 4,15  |  | Heuser’s Battery
+160 | Lange FT       | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 1  | 3,15  |  | Lange’s Battery
+161 | Riemer FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 2  | 0,13  |  | Riemer’s Battery
+162 | Lehmann FT     | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 2  | 0,13  |  | Lehmann’s Battery
+163 | Merkatz HS     | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 2  | 0,13  |  | Merkatz’s Horse Battery
+164 | Willmann HS    | art PR HS - battery |  170 |   8 | 58    | 6/9   | 3 2 |          | 2  | 0,13  |  | Willmann’s Horse Battery
+165 | Buchelbg FT    | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,13  |  | Buchelberg’s Battery
+166 | Heiden FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,13  |  | Heiden’s Battery
+167 | Alkier FT      | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 10 | 0,14  |  | Alkier’s Battery
+168 | Faber FT       | art PR FT - battery |  160 |   8 | 58    | 12/10 | 3 2 |          | 6  | 0,24  |  | Faber’s Battery
+169 | Schorlmr HS    | art PR HS - battery |   60 |   3 | 28/58 | 6/9   | 3 2 |          | 1  | 25,15 |  | Schorlemmer’s Horse Battery
 `),
   },
   victorySquares: {

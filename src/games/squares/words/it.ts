@@ -1,4 +1,5 @@
 import { BOX } from './box.ts';
+import { NAMES_SAID } from './names-it.ts';
 import { FACTORS_SAID, FORMATIONS_SAID, MOMENTS, NUMBERS } from './phrases-it.ts';
 import type { SquaresWords } from './words.ts';
 
@@ -96,7 +97,14 @@ export const italian: SquaresWords = {
     over: '{0}',
   },
   ciphers: {},
-  names: { ...BOX.it.names, ...FORMATIONS_SAID, ...FACTORS_SAID, ...MOMENTS, ...NUMBERS },
+  names: {
+    ...BOX.it.names,
+    ...FORMATIONS_SAID,
+    ...FACTORS_SAID,
+    ...MOMENTS,
+    ...NUMBERS,
+    ...NAMES_SAID,
+  },
   reasons: {},
   odds: {},
   plans: {},
