@@ -11,6 +11,10 @@ export const ROUTS = 2;
 export const DROVE = 4;
 /** Has gone back already. */
 export const GONE = 8;
+/** Has attacked in a melee: once in a phase. [7.4] */
+export const ATTACKED = 16;
+/** Has lost a melee: guns that cannot get away are taken. [7.4] */
+export const BEATEN = 32;
 
 export const hasFate = (s: SquaresState, u: Unit, fate: number): boolean =>
   (s.fate[u] & fate) !== 0;

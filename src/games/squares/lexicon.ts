@@ -96,7 +96,7 @@ const EVENTS = [
     ['side', 'number', 'number', 'number', 'number'],
     'the {0} side wins the melee: {1} against {2}, {3} against {4}',
   ],
-  ['fought', ['unit', 'number', 'number'], '{0} loses {1} men and {2} guns in the melee'],
+  ['fought', ['unit', 'number'], '{0} loses {1} men in the melee'],
   ['retreats', ['unit', 'square'], '{0} retreats to {1}'],
   ['routs', ['unit', 'square'], '{0} routs to {1}'],
   ['givesWay', ['unit'], '{0} gives way'],

@@ -1,5 +1,14 @@
 import { numbered, numberedBy } from '../../kernel/numbered.ts';
-import { ARMS, FORMATIONS, KINDS, LEVELS, NATIONS, SIDES, TERRAINS } from './data/lists.ts';
+import {
+  ARMS,
+  BRANCHES,
+  FORMATIONS,
+  KINDS,
+  LEVELS,
+  NATIONS,
+  SIDES,
+  TERRAINS,
+} from './data/lists.ts';
 
 /** The numbers behind the names that the rules ask for most. */
 
@@ -36,6 +45,7 @@ export const WOODS = T.woods;
 export const STREAM = T.stream;
 export const REDOUBT = T.redoubt;
 export const SWAMP = T.swamp;
+export const SUNKEN_ROAD = T['sunken road'];
 
 export const DIVISION = LEVELS.indexOf('division');
 
@@ -49,3 +59,9 @@ export const BRITAIN = N.GB;
 const K = numberedBy(KINDS);
 export const HIGHLAND = K.HI;
 export const GRENADIER = K.GR;
+
+const B = numberedBy(BRANCHES);
+export const MUSKETEER = B.MU;
+export const FUSILIER = B.FU;
+/** [20.6] Those who carry lances (R213). */
+export const LANCERS: readonly number[] = [B.LA, B.PL, B.DL, B.UH];

@@ -8,6 +8,7 @@ import { isOnMap, MELEE, scenarioOf, sideOf, type SquaresState } from '../state.
 import { isInEnemyZone } from './06-zones.ts';
 import { advances } from './07-advances.ts';
 import { fireAll } from './07-fire.ts';
+import { melees } from './07-melee-phase.ts';
 import { withdrawals } from './07-withdrawals.ts';
 
 /** A part of the combat phase of a side. */
@@ -41,6 +42,7 @@ const PARTS: readonly Part[] = [
   (s, _phasing, umpire) => {
     fireAll(s, false, umpire);
   },
+  melees,
   withdrawals,
   advances,
   closing,

@@ -10,29 +10,13 @@ import { BRANCHES } from '../data/lists.ts';
 import { DROVE, RETREATS, ROUTS, stands } from '../fates.ts';
 import { numberedBy } from '../../../kernel/numbered.ts';
 import { ARTILLERY } from '../numbers.ts';
-import {
-  AUTO_RETREAT,
-  hasOrder,
-  isOnMap,
-  moraleOf,
-  scenarioOf,
-  type SquaresState,
-} from '../state.ts';
+import { AUTO_RETREAT, hasOrder, isOnMap, scenarioOf, type SquaresState } from '../state.ts';
 import { encourage, lose } from './07-losses.ts';
-import { disrupt, giveWay, holdOrGo, testDisruption } from './08-disruption.ts';
+import { disrupt, giveWay, holdOrGo, isShaken, testDisruption } from './08-disruption.ts';
 import { riskLeader } from './09-loss.ts';
 
 const HUNDRED = 100;
 const COSSACKS = numberedBy(BRANCHES).CO;
-
-/** [8.2] [20.11] Whether losses are such that the unit is tested. */
-const isShaken = (s: SquaresState, u: Unit, lost: number, before: number): boolean => {
-  if (lost === 0) return false;
-  if (moraleOf(s, u) < CAUSES.anyLossBelowMorale) return true;
-  return scenarioOf(s).units.arm[u] === ARTILLERY
-    ? lost >= CAUSES.gunnersLost
-    : lost * HUNDRED >= CAUSES.lossPercent * before;
-};
 
 /** [8.5] So heavy a loss at once breaks any unit but artillery. */
 const isBroken = (s: SquaresState, u: Unit, lost: number, before: number): boolean =>
@@ -56,7 +40,7 @@ const shake = (
 };
 
 /** [8.3] What driving an enemy off does to who drove him. */
-const reward = (s: SquaresState, u: Unit, fate: number, umpire: Umpire): void => {
+export const reward = (s: SquaresState, u: Unit, fate: number, umpire: Umpire): void => {
   if (fate === 0 || !isOnMap(s, u)) return;
   s.fate[u] |= DROVE;
   encourage(s, u, fate === ROUTS ? EFFICIENCY.forcesRout : EFFICIENCY.forcesRetreat, umpire);

@@ -7,6 +7,7 @@ import {
   AUSTRIA,
   BRITAIN,
   COLUMN,
+  FRANCE,
   FRENCH,
   GRENADIER,
   HIGHLAND,
@@ -17,9 +18,10 @@ import {
   RUSSIA,
 } from '../numbers.ts';
 import { leaderWith, scenarioOf, sideOf, type SquaresState } from '../state.ts';
-import { LEAST_CONTROL } from './09-command.ts';
+import { isMounted } from './06-formations.ts';
 import { isBefore } from './06-targets.ts';
 import { times, type Tally } from './07-tally.ts';
+import { LEAST_CONTROL } from './09-command.ts';
 
 /** [20.6] However tired, a unit keeps a tenth of its strength (R203). */
 const LEAST_SHARE = 0.1;
@@ -78,6 +80,17 @@ const commonSpirit = (s: SquaresState, u: Unit, inColumn: boolean): number => {
 
 export const fireSpiritOf = (s: SquaresState, u: Unit): number =>
   scenarioOf(s).units.arm[u] === INFANTRY ? fireSpirit(s, u) : 1;
+
+/** [20.6] What its nation and formation are worth to infantry hand to hand with such an enemy. */
+export const meleeSpiritOf = (s: SquaresState, u: Unit, foe: Unit): number => {
+  const { arm, nation } = scenarioOf(s).units;
+  if (arm[u] !== INFANTRY) return 1;
+  const inColumn = s.formation[u] === COLUMN;
+  if (nation[u] === FRANCE) return inColumn ? M.frenchInColumn.melee / HUNDRED : 1;
+  const common = commonSpirit(s, u, inColumn);
+  const resists = nation[u] === AUSTRIA && inColumn && isMounted(s, foe);
+  return resists ? (common * M.austrianInColumnAgainstCavalry.melee) / HUNDRED : common;
+};
 
 /** [4.11] The level of play: what it gives one side it takes from the other. */
 export const levelShare = (s: SquaresState, side: number): number => {

@@ -83,7 +83,7 @@ const nextBack = (s: SquaresState, u: Unit, away: number, headlong: boolean): Sq
   return fallback;
 };
 
-const inRedoubt = (s: SquaresState, u: Unit): boolean =>
+export const inRedoubt = (s: SquaresState, u: Unit): boolean =>
   scenarioOf(s).ground.terrain[s.square[u]] === REDOUBT;
 
 /** [20.10] [20.11] A friend whom a unit runs past is tested, and may lose heart. */

@@ -9,7 +9,14 @@ export interface Tally {
   readonly terms: number[] | null;
 }
 
-export const tally = (kept: boolean): Tally => ({ product: 1, terms: kept ? [] : null });
+const unheard: Tally = { product: 1, terms: null };
+
+/** A product to begin with. Without listeners it is always the same one, good until the next begins. */
+export const tally = (kept: boolean): Tally => {
+  if (kept) return { product: 1, terms: [] };
+  unheard.product = 1;
+  return unheard;
+};
 
 /** Multiplies by a share; what changes nothing is not remembered. */
 export const times = (t: Tally, factor: number, share: number): void => {

@@ -1,12 +1,13 @@
 import type { Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, type Unit } from '../battle.ts';
 import { GONE, hasFate, RETREATS, ROUTS } from '../fates.ts';
-import { isOnMap, isRouted, scenarioOf, type SquaresState } from '../state.ts';
+import { hasOrder, isOnMap, isRouted, MELEE, scenarioOf, type SquaresState } from '../state.ts';
 import { retreat } from './07-retreats.ts';
 import { rout, runOn } from './07-routs.ts';
 
-/** [7.51] How far a unit retreats. */
+/** [7.51] How far a unit retreats, and one that was set to melee. */
 const RETREATS_BY = 3;
+const ATTACKERS_RETREAT_BY = 1;
 
 /** The first unit of a side that has given way and not gone back yet, or NOBODY. */
 const nextToGo = (s: SquaresState, side: number): Unit => {
@@ -18,7 +19,10 @@ const nextToGo = (s: SquaresState, side: number): Unit => {
 
 const withdraw = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   if (hasFate(s, u, ROUTS)) rout(s, u, s.threat[u], umpire);
-  else retreat(s, u, RETREATS_BY, s.threat[u], umpire);
+  else {
+    const squares = hasOrder(s, u, MELEE) ? ATTACKERS_RETREAT_BY : RETREATS_BY;
+    retreat(s, u, squares, s.threat[u], umpire);
+  }
 };
 
 /** [7.51] One side goes back, also those whom the others carry along; then who routs still runs on. */

@@ -1,7 +1,7 @@
 import type { Square } from '../../../boards/squares.ts';
 import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
 import type { Unit } from '../battle.ts';
-import { DISRUPTION_EFFECTS as EFFECTS } from '../data/charts.ts';
+import { DISRUPTION_CAUSES as CAUSES, DISRUPTION_EFFECTS as EFFECTS } from '../data/charts.ts';
 import { GONE, RETREATS, ROUTS } from '../fates.ts';
 import { E } from '../lexicon.ts';
 import { ARTILLERY, REDOUBT } from '../numbers.ts';
@@ -55,6 +55,15 @@ export const testDisruption = (
   const levels = rolled < none ? 0 : rolled < none + one ? 1 : 2;
   disrupt(s, u, levels, rule, umpire);
   return levels;
+};
+
+/** [8.2] [20.11] Whether losses are such that the unit is tested. */
+export const isShaken = (s: SquaresState, u: Unit, lost: number, before: number): boolean => {
+  if (lost === 0) return false;
+  if (moraleOf(s, u) < CAUSES.anyLossBelowMorale) return true;
+  return scenarioOf(s).units.arm[u] === ARTILLERY
+    ? lost >= CAUSES.gunnersLost
+    : lost * HUNDRED >= CAUSES.lossPercent * before;
 };
 
 /** [8.5] The chance that a unit at level 3 retreats. */

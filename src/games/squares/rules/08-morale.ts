@@ -5,7 +5,9 @@ import { E } from '../lexicon.ts';
 import {
   AUSTRIA,
   BRITAIN,
+  CHARGE,
   COLUMN,
+  COUNTER_CHARGE,
   FRENCH,
   GRENADIER,
   HIGHLAND,
@@ -13,6 +15,7 @@ import {
   LINE,
   PRUSSIA,
   RUSSIA,
+  SQUARE,
 } from '../numbers.ts';
 import {
   moraleOf,
@@ -22,6 +25,7 @@ import {
   type RuleNumber,
   type SquaresState,
 } from '../state.ts';
+import { isMounted } from './06-formations.ts';
 
 /** [8.2] A test is passed with a roll below morale and this (R105). */
 const LENIENCE = 20;
@@ -53,6 +57,17 @@ const spirit = (s: SquaresState, u: Unit, nation: number, formation: number): nu
   return (
     (inColumn ? SHIFTS.austrianInColumn : 0) + (screens ? SHIFTS.austrianGrenadiersSkirmishing : 0)
   );
+};
+
+/** [20.11] What its formation adds to the morale of infantry that such an enemy attacks hand to hand. */
+export const shockShift = (s: SquaresState, u: Unit, foe: Unit): number => {
+  const { arm, nation } = scenarioOf(s).units;
+  if (arm[u] !== INFANTRY || !isMounted(s, foe)) return 0;
+  const inColumn = s.formation[u] === COLUMN;
+  const austrian = inColumn && nation[u] === AUSTRIA ? SHIFTS.austrianInColumnAgainstCavalry : 0;
+  if (s.formation[foe] !== CHARGE && s.formation[foe] !== COUNTER_CHARGE) return austrian;
+  if (s.formation[u] === SQUARE) return SHIFTS.squareAgainstCharge;
+  return inColumn ? austrian + SHIFTS.columnAgainstCharge : austrian;
 };
 
 /** [8.2] The morale test of a unit that marches: it may cost a level of disruption. */
