@@ -4,7 +4,7 @@ import type { State } from '../../kernel/stack.ts';
 import { EVERYONE, type Audience } from '../../kernel/umpire.ts';
 import { NIGHT_HOUR, NOBODY, type Battle, type Leader, type Unit } from './battle.ts';
 import { NIGHT } from './data/charts.ts';
-import { ROUT, SIDE_LEADERS, SIDE_UNITS } from './numbers.ts';
+import { CAVALRY, DISMOUNTED, ROUT, SIDE_LEADERS, SIDE_UNITS } from './numbers.ts';
 import type { RULEBOOK } from './rulebook.ts';
 import { BATTLES } from './scenarios.ts';
 
@@ -129,6 +129,10 @@ export const isOnMap = (s: SquaresState, u: Unit): boolean => s.square[u] < AWAY
 export const isRouted = (s: SquaresState, u: Unit): boolean => s.formation[u] === ROUT;
 export const hasOrder = (s: SquaresState, u: Unit, order: number): boolean =>
   (s.orders[u] & order) !== 0;
+
+/** [6.353] Whether the unit fights as cavalry: on foot it is like infantry. */
+export const isMounted = (s: SquaresState, u: Unit): boolean =>
+  scenarioOf(s).units.arm[u] === CAVALRY && s.formation[u] !== DISMOUNTED;
 
 /** [8.2] */
 export const moraleOf = (s: SquaresState, u: Unit): number => s.efficiency[u] - s.fatigue[u];

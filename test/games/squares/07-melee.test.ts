@@ -58,7 +58,7 @@ describe('a melee', () => {
   test('[7.4] three to one is certain, both ways', () => {
     const strong = duel([EVEN, EVEN, 1], { men: 800 });
     expect(strong.log).toContain(
-      '[7.4] the French side wins the melee: 1421 against 445, 0 against 100',
+      '[7.4] the French side wins the melee: 1422 against 445, 0 against 100',
     );
     const weak = duel([EVEN, EVEN, 1], { men: 80 }, { efficiency: 98 });
     expect(weak.log).toContain(

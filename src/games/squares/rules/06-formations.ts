@@ -6,7 +6,6 @@ import { ARMS } from '../data/lists.ts';
 import { E } from '../lexicon.ts';
 import {
   ARTILLERY,
-  CAVALRY,
   CHARGE,
   COLUMN,
   COUNTER_CHARGE,
@@ -62,10 +61,6 @@ const IN_ZONE = bar('20.14', 'no charge starts in an enemy zone');
 const LOW_MORALE = bar('6.43', 'its morale is too low for a charge');
 const DISRUPTED = bar('6.43', 'the unit is too disrupted for a charge');
 const TOO_SPENT = bar('6.43', 'a charge needs six operation points after the formation');
-
-/** [6.353] Whether the unit fights as cavalry: on foot it is like infantry. */
-export const isMounted = (s: SquaresState, u: Unit): boolean =>
-  scenarioOf(s).units.arm[u] === CAVALRY && s.formation[u] !== DISMOUNTED;
 
 export const formationsOf = (s: SquaresState, u: Unit): readonly number[] =>
   BY_ARM[scenarioOf(s).units.arm[u]];

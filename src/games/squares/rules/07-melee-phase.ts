@@ -15,6 +15,7 @@ import {
   WOODS,
 } from '../numbers.ts';
 import {
+  isMounted,
   AUTO_RETREAT,
   hasOrder,
   MELEE,
@@ -25,7 +26,6 @@ import {
   type SquaresState,
 } from '../state.ts';
 import { LEAST_MORALE } from './06-costs.ts';
-import { isMounted } from './06-formations.ts';
 import { hasEnemy, TRULY } from './06-zones.ts';
 import { fight } from './07-melee.ts';
 

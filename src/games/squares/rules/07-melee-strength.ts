@@ -15,9 +15,8 @@ import {
   TOWN,
   WOODS,
 } from '../numbers.ts';
-import { isRouted, scenarioOf, sideOf, type SquaresState } from '../state.ts';
+import { isMounted, isRouted, scenarioOf, sideOf, type SquaresState } from '../state.ts';
 import { isAllOut } from './06-costs.ts';
-import { isMounted } from './06-formations.ts';
 import { condition, elevationShare, isFlanked, levelShare, meleeSpiritOf } from './07-modifiers.ts';
 import { times, type Tally } from './07-tally.ts';
 

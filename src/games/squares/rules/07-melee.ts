@@ -5,6 +5,7 @@ import { ATTACKED, RETREATS, ROUTS, stands } from '../fates.ts';
 import { E, FACTOR } from '../lexicon.ts';
 import { REDOUBT, TOWN, WOODS } from '../numbers.ts';
 import {
+  isMounted,
   AUTO_RETREAT,
   FRONTLINE,
   hasOrder,
@@ -14,7 +15,6 @@ import {
   type SquaresState,
 } from '../state.ts';
 import { isAllOut } from './06-costs.ts';
-import { isMounted } from './06-formations.ts';
 import { reward } from './07-fire-effects.ts';
 import { beat, bleed, stay, strain, takeGuns, tollOf } from './07-melee-effects.ts';
 import { attackStrength, defenceStrength, isScattered } from './07-melee-strength.ts';

@@ -17,8 +17,7 @@ import {
   REDOUBT,
   RUSSIA,
 } from '../numbers.ts';
-import { leaderWith, scenarioOf, sideOf, type SquaresState } from '../state.ts';
-import { isMounted } from './06-formations.ts';
+import { isMounted, leaderWith, scenarioOf, sideOf, type SquaresState } from '../state.ts';
 import { isBefore } from './06-targets.ts';
 import { times, type Tally } from './07-tally.ts';
 import { LEAST_CONTROL } from './09-command.ts';

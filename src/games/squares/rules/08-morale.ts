@@ -18,6 +18,7 @@ import {
   SQUARE,
 } from '../numbers.ts';
 import {
+  isMounted,
   moraleOf,
   scenarioOf,
   sideOf,
@@ -25,7 +26,6 @@ import {
   type RuleNumber,
   type SquaresState,
 } from '../state.ts';
-import { isMounted } from './06-formations.ts';
 
 /** [8.2] A test is passed with a roll below morale and this (R105). */
 const LENIENCE = 20;
