@@ -78,12 +78,17 @@ export interface Seated {
   run(caller: Caller, method: string, params: unknown): Promise<unknown>;
 }
 
-/** The others are what may be asked besides play. */
+/** What may be asked besides play: of a table, and of what is one's own at all of them. */
+interface Besides {
+  readonly ofTable: Methods;
+  readonly ofAll: Methods;
+}
+
 export const openSeated = (
   house: House,
   tables: LiveTables,
   histories: Histories,
-  others: Methods,
+  { ofTable, ofAll }: Besides,
 ): Seated => {
   /** One table as the engine protocol knows it. */
   const sessionOf = (id: string, table: Table): Session => ({
@@ -192,7 +197,8 @@ export const openSeated = (
     });
 
   const methods: Methods = {
-    ...others,
+    ...ofAll,
+    ...ofTable,
     sit,
     record,
     choose: (caller, params) => act(caller, 'choose', params),
@@ -223,7 +229,7 @@ export const openSeated = (
         throw new Declined(
           `no method is called '${method.slice(0, 40)}'; there are ${Object.keys(methods).join(', ')}`,
         );
-      await enter(caller, params);
+      if (!Object.hasOwn(ofAll, method)) await enter(caller, params);
       return known(caller, params);
     },
   };

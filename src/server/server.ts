@@ -115,12 +115,14 @@ export const openServer = (kept: Store, setting: Setting): Running => {
   const histories = openHistories(store);
   const pleas = openPleas(store, tables, histories);
   const seated = openSeated(HOUSE, tables, histories, {
-    ...openTalk(tables, chat),
-    ...pleas.methods,
-    ...openLooks(store, tables, histories),
-    ...openNotes(store, tables),
-    tables: waits.tables,
-    ...openPresence(tables, (person, table) => announcing.isThere(person, table)),
+    ofTable: {
+      ...openTalk(tables, chat),
+      ...pleas.methods,
+      ...openLooks(store, tables, histories),
+      ...openNotes(store, tables),
+      ...openPresence(tables, (person, table) => announcing.isThere(person, table)),
+    },
+    ofAll: { tables: waits.tables },
   });
   const sockets = openSockets({
     seated,

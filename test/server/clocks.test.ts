@@ -163,13 +163,21 @@ describe('a seat whose time is out', () => {
     expect([early.status, early.body.error]).toEqual([409, 'the time of French is not out']);
     wait(1);
     expect((await claim(host, 'French', 'win')).body.error).toContain('somebody else');
-    expect((await claim(await somebody(), 'French', 'win')).body.error).toContain('do not sit');
+    const stranger = await claim(await somebody(), 'French', 'win');
+    expect([stranger.status, stranger.body.error]).toEqual([404, 'there is no such table']);
     const won = infoIn(await claim(friend, 'French', 'win'));
     expect(won.outcome).toEqual({ winners: ['Allied'], reason: 'French runs out of time' });
     const ratingOf = async (who: Visitor): Promise<unknown> =>
       ((await who.get('/api/ratings')).body.ratings as { rating: number }[])[0]?.rating;
     await expect.poll(() => ratingOf(friend)).toBe(1520);
     expect(await ratingOf(host)).toBe(1480);
+  });
+
+  test('is claimed by nobody who only looks on', async () => {
+    const { claim } = await sitDown({ pace: LIVE, public: true });
+    wait(20 * MINUTE);
+    const { status, body } = await claim(await somebody(), 'French', 'win');
+    expect([status, body.error]).toEqual([409, expect.stringContaining('do not sit')]);
   });
 
   test('may still move, and plays on with what it gains by that', async () => {

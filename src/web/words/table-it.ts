@@ -21,6 +21,8 @@ export const TABLE_IT: Phrases = {
     'la partita non è finita: ciò che è coperto resta coperto',
   'no game is called {0}': 'nessun gioco si chiama {0}',
   '{0}: refused by [{1}]: {2}': '{0}: vietato da [{1}]: {2}',
+  'something that is nested too deeply to be shown':
+    'qualcosa di troppo annidato per essere mostrato',
   'an object was expected, not {0}': 'qui ci vuole un oggetto, non {0}',
   'a list was expected, not {0}': 'qui ci vuole un elenco, non {0}',
   'a text was expected, not {0}': 'qui ci vuole un testo, non {0}',
