@@ -43,8 +43,6 @@ export const TABLE_IT: Phrases = {
   'the choices lead to {0}': 'le scelte portano a {0}',
   '{0} takes no argument': '{0} non vuole argomenti',
   '{0} takes {1}': '{0} vuole {1}',
-  'something that is nested too deeply to be shown':
-    'qualcosa di troppo annidato per essere mostrato',
   '{0} is no {1}': '{0} non è: {1}',
   '{0} and {1}': '{0} e {1}',
   unit: 'un’unità',
