@@ -4,6 +4,7 @@ import { SIDES } from './data/lists.ts';
 import { hoursOf } from './hours.ts';
 import { LEXICON, timeOf, type EventName } from './lexicon.ts';
 import { pointsOf } from './rules/11-victory.ts';
+import { namesOf } from './names.ts';
 import { mapBoard } from './scene/map.ts';
 import { armyOf, lostPieces, rosterOf } from './scene/pieces.ts';
 import { scenarioOf, type SquaresState } from './state.ts';
@@ -57,4 +58,5 @@ export const squaresScene = ({ seat, table: s }: SquaresView): Scene => ({
   lost: lostPieces(s),
   roster: rosterOf(s),
   own: SIDES.flatMap((_, side) => (side === seat ? [armyOf(s, side)] : [])),
+  names: namesOf(scenarioOf(s)),
 });

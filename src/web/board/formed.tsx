@@ -220,7 +220,7 @@ export const OnTile = ({ face, print, signs }: FormedProps): JSX.Element => (
       <Marks signs={signs} />
     </g>
     <g class="formed-words">
-      <Line text={face.name} x={0} y={16} size={11} room={51} look="formed-name" />
+      <Line text={face.label} x={0} y={16} size={11} room={51} look="formed-name" />
       <Line text={strengthOf(print)} x={0} y={25} size={10} room={51} look="formed-figure" />
     </g>
   </>

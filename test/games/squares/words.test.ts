@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { told, wordsWith } from '../../../src/boards/words.ts';
 import { LEXICON } from '../../../src/games/squares/lexicon.ts';
@@ -30,6 +31,19 @@ describe('in Italian', () => {
     const alike = LEXICON.domains[domain].filter((word) => told(word, it.names) === word);
     expect(alike.toSorted()).toEqual(same.toSorted());
   });
+});
+
+test('every refusal of the rules is told', () => {
+  const root = new URL('../../../src/games/squares/', import.meta.url);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'));
+  const reasons = sources.flatMap((source) =>
+    [...source.matchAll(/\bbar\(\s*'[\d.]+',\s*'([^']+)'/g)].map(([, reason]) => reason),
+  );
+  expect(reasons.length).toBeGreaterThan(60);
+  expect(reasons.filter((reason) => told(reason, it.reasons) === reason)).toEqual([]);
+  expect(Object.keys(it.reasons).filter((reason) => !reasons.includes(reason))).toEqual([]);
 });
 
 describe('names', () => {

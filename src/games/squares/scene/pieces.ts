@@ -104,11 +104,16 @@ const printOf = (s: SquaresState, u: Unit): Formed => ({
   out: s.out[u] / QUARTERS,
 });
 
-/** As the order of battle prints it: `FR 1/12/3 LN`. */
-const nameOf = (s: SquaresState, u: Unit): string => {
+interface Called {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** As people call it, and as the order of battle prints it: the 1/12th Line, `FR 1/12/3 LN`. */
+const calledOf = (s: SquaresState, u: Unit): Called => {
   const { scenario, units } = scenarioOf(s);
-  const datum = scenario.units.find(({ number }) => number === u);
-  return `${NATIONS[units.nation[u]][0]} ${datum?.name ?? ''}`;
+  const { name = '', fullName = '' } = scenario.units.find(({ number }) => number === u) ?? {};
+  return { name: fullName, label: `${NATIONS[units.nation[u]][0]} ${name}` };
 };
 
 const organisationOf = (s: SquaresState, u: Unit): string => {
@@ -122,9 +127,8 @@ const organisationOf = (s: SquaresState, u: Unit): string => {
 
 const faceOf = (s: SquaresState, u: Unit): Face => ({
   symbol: symbolOf(s, u),
-  name: nameOf(s, u),
+  ...calledOf(s, u),
   corps: organisationOf(s, u),
-  label: '',
   value: s.square[u] === LOST ? 0 : s.men[u],
   full: scenarioOf(s).units.men[u],
   nation: nationOf(s, u),

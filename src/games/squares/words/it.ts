@@ -1,6 +1,7 @@
 import { BOX } from './box.ts';
 import { NAMES_SAID } from './names-it.ts';
 import { FACTORS_SAID, FORMATIONS_SAID, MOMENTS, NUMBERS } from './phrases-it.ts';
+import { REFUSALS_IT } from './refusals-it.ts';
 import type { SquaresWords } from './words.ts';
 
 export const italian: SquaresWords = {
@@ -80,7 +81,7 @@ export const italian: SquaresWords = {
     melee: '{0} guida una mischia in {1}',
     strength: '{0} combatte con una forza di {1}',
     meleeWon: '{0}: mischia vinta, {1} contro {2}, {3} contro {4}',
-    fought: '{0} perde {1} uomini e {2} cannoni nella mischia',
+    fought: '{0} perde {1} uomini nella mischia',
     retreats: '{0} si ritira a {1}',
     routs: '{0} va in rotta fino a {1}',
     givesWay: '{0} cede',
@@ -105,7 +106,7 @@ export const italian: SquaresWords = {
     ...NUMBERS,
     ...NAMES_SAID,
   },
-  reasons: {},
+  reasons: REFUSALS_IT,
   odds: {},
   plans: {},
 };
