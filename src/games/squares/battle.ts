@@ -14,7 +14,7 @@ import {
 } from './data/lists.ts';
 import { hoursOf } from './hours.ts';
 import { CAVALRY, DIVISION, LEADERS, SIDE_LEADERS, STRIDE, UNITS } from './numbers.ts';
-import type { LeaderDatum, Scenario, Tables, UnitDatum } from './scenario.ts';
+import type { At, CommanderDatum, LeaderDatum, Scenario, Tables, UnitDatum } from './scenario.ts';
 
 /** A scenario as columns of numbers by square, unit and leader: what the rules look up. */
 
@@ -32,6 +32,8 @@ export interface Battle {
   readonly units: UnitColumns;
   readonly leaders: LeaderColumns;
   readonly victory: VictoryColumns;
+  /** By side. */
+  readonly commander: readonly CommanderColumns[];
   /** By turn, from 1: half hours since midnight, or NIGHT_HOUR. [12.1] */
   readonly hours: readonly number[];
 }
@@ -115,6 +117,14 @@ export interface VictoryColumns {
   readonly points: readonly number[];
 }
 
+/** [18.0] What a computer commander of a side goes by; NOBODY and empty where the scenario is silent. */
+export interface CommanderColumns {
+  readonly rear: Square;
+  readonly lines: readonly (readonly Square[])[];
+  readonly guns: readonly Square[];
+  readonly special: readonly Square[];
+}
+
 /** [12.1] A night is one turn between two days. */
 export const NIGHT_HOUR = -1;
 
@@ -138,7 +148,18 @@ export const battleOf = (scenario: Scenario): Battle => {
       side: scenario.victorySquares.map(({ side }) => SIDES.indexOf(side)),
       points: scenario.victorySquares.map(({ points }) => points),
     },
+    commander: SIDES.map((side) => commanderColumns(scenario.commander[side], board)),
     hours: [NIGHT_HOUR, ...hoursOf(scenario).map((h) => (h.isNight ? NIGHT_HOUR : h.half))],
+  };
+};
+
+const commanderColumns = (datum: CommanderDatum, board: Grid): CommanderColumns => {
+  const at = ({ x, y }: At): Square => squareAt(board, x, y);
+  return {
+    rear: datum.rearArea === null ? NOBODY : at(datum.rearArea),
+    lines: datum.defensiveLines.map((line) => line.map(at)),
+    guns: datum.artilleryObjectives.map(at),
+    special: datum.specialObjectives.map(at),
   };
 };
 

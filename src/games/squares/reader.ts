@@ -12,6 +12,7 @@ import {
   sideLists,
   type Frame,
 } from './reader-army.ts';
+import { readCommander } from './reader-commander.ts';
 import { readMap } from './reader-map.ts';
 import { readTables } from './reader-tables.ts';
 import { day, each, formatSquare, hour, line, nameOf, squareOn } from './reading.ts';
@@ -42,6 +43,7 @@ const FIELDS = [
   'units',
   'victorySquares',
   'reinforcementSquares',
+  'commander',
   'victoryLevels',
   'tables',
 ];
@@ -82,6 +84,7 @@ export const parse = (document: unknown): Scenario | Fault =>
       map,
       ...army,
       victorySquares: readVictorySquares(doc.victorySquares, map),
+      commander: readCommander(doc.commander, map),
       victoryLevels: each(doc.victoryLevels, SIDES, readLevels),
       tables,
     };

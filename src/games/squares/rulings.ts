@@ -254,4 +254,11 @@ export const RULINGS = {
       'costs as much as a stream without road mode. “Deploy skirmishers” is void for ' +
       'cavalry and artillery.',
   },
+  R39: {
+    rules: ['18.22', '18.24', '18.25', '18.26'],
+    title: 'The squares of a computer commander',
+    gist:
+      'Rear areas, defensive lines and the squares for guns follow the ground of the battles. ' +
+      'Up to eight squares of a kind; a scenario may leave them out.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -33,6 +33,8 @@ export interface Scenario {
   readonly victorySquares: readonly VictorySquare[];
   /** [18.23] Where reinforcements may come in: eight squares at most. */
   readonly reinforcementSquares: readonly At[];
+  /** [18.22] [18.24] [18.25] [18.26] What a computer commander of a side goes by. */
+  readonly commander: Readonly<Record<SideName, CommanderDatum>>;
   /** [19.1 M] The lead in points that makes each degree, by side. */
   readonly victoryLevels: Readonly<Record<SideName, Readonly<Record<Degree, number>>>>;
   /** [19.1 C to L, N to P] */
@@ -140,6 +142,22 @@ export interface VictorySquare extends At {
   readonly side: SideName;
   readonly name: string;
   readonly points: number;
+}
+
+/** What helps a computer commander; where something is missing he finds it himself. */
+export interface CommanderDatum {
+  /** [18.22] Whence an army is supplied: the last place to be given up. */
+  readonly rearArea: At | null;
+  /**
+   * [18.24] Where he draws up when he is winning, when nobody is, and when he is losing; none, or all
+   * three. Each from its left wing to its right: a point left and back, two before the middle, one
+   * right and back.
+   */
+  readonly defensiveLines: readonly (readonly At[])[];
+  /** [18.25] Where he brings his batteries. */
+  readonly artilleryObjectives: readonly At[];
+  /** [18.26] What he takes and holds although it counts for nobody. */
+  readonly specialObjectives: readonly At[];
 }
 
 /** Points for a man or a gun. */

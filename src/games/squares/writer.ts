@@ -5,7 +5,7 @@ import { usualFormation } from './reader-army.ts';
 import { FORMAT } from './reader.ts';
 import { TABLE_NAMES } from './reader-tables.ts';
 import { formatDay, formatHour, formatSquare } from './reading.ts';
-import type { LeaderDatum, Scenario, UnitDatum } from './scenario.ts';
+import type { CommanderDatum, LeaderDatum, Scenario, UnitDatum } from './scenario.ts';
 
 /** A scenario as the shortest document that reads as the same scenario. */
 export const format = (s: Scenario): Record<string, unknown> => ({
@@ -35,12 +35,34 @@ export const format = (s: Scenario): Record<string, unknown> => ({
       })),
   ),
   reinforcementSquares: s.reinforcementSquares.map(formatSquare),
+  ...formatCommander(s),
   victoryLevels: s.victoryLevels,
   ...formatTables(s),
 });
 
 const bySide = <V>(of: (side: SideName) => V): Record<string, V> =>
   Object.fromEntries(SIDES.map((side) => [side, of(side)]));
+
+/** [18.0] What is said to a computer commander, where anything is. */
+const formatSquares = (datum: CommanderDatum): Record<string, unknown> => ({
+  ...(datum.rearArea !== null && { rearArea: formatSquare(datum.rearArea) }),
+  ...(datum.defensiveLines.length > 0 && {
+    defensiveLines: datum.defensiveLines.map((line) => line.map(formatSquare)),
+  }),
+  ...(datum.artilleryObjectives.length > 0 && {
+    artilleryObjectives: datum.artilleryObjectives.map(formatSquare),
+  }),
+  ...(datum.specialObjectives.length > 0 && {
+    specialObjectives: datum.specialObjectives.map(formatSquare),
+  }),
+});
+
+const formatCommander = ({ commander }: Scenario): Record<string, unknown> => {
+  const told = SIDES.map((side) => [side, formatSquares(commander[side])] as const).filter(
+    ([, squares]) => Object.keys(squares).length > 0,
+  );
+  return told.length === 0 ? {} : { commander: Object.fromEntries(told) };
+};
 
 const formatLeader = ({
   name,

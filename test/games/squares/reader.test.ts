@@ -82,6 +82,33 @@ describe('a scenario document', () => {
     expect(written).not.toHaveProperty('tables');
   });
 
+  test('[18.22] [18.24] [18.25] [18.26] guides a computer commander, or leaves it to him', () => {
+    const { commander } = read(documentOf('waterloo'));
+    expect(commander.French.rearArea).toEqual({ x: 23, y: 31 });
+    expect(commander.Allied.defensiveLines.map((line) => line.length)).toEqual([4, 4, 4]);
+    expect(commander.French.artilleryObjectives).toHaveLength(4);
+    const silent = {
+      rearArea: null,
+      defensiveLines: [],
+      artilleryObjectives: [],
+      specialObjectives: [],
+    };
+    const guide = (French: object): string => refused({ commander: { French } });
+    expect(read({ ...documentOf('borodino'), commander: {} }).commander.Allied).toEqual(silent);
+    expect(guide({ rearArea: '28,0' })).toBe(
+      'commander.French.rearArea: 28,0 is not on the map of 28 by 18 squares',
+    );
+    expect(guide({ defensiveLines: [['1,1', '2,2', '3,3', '4,4']] })).toBe(
+      'commander.French.defensiveLines: 3 lines or none, not 1',
+    );
+    expect(guide({ defensiveLines: [['1,1']] })).toBe(
+      'commander.French.defensiveLines[0]: a line has 4 squares, not 1',
+    );
+    expect(guide({ artilleryObjectives: Array<string>(9).fill('1,1') })).toBe(
+      'commander.French.artilleryObjectives: 8 at most, not 9',
+    );
+  });
+
   test('[19.1] may replace any table, each whole', () => {
     expect(TABLE_NAMES).toHaveLength(13);
     const { tables } = read({ ...documentOf('borodino'), tables: { elimination: 25 } });

@@ -291,6 +291,26 @@ Bluecher  | division | Brunswick | 11 | 152 | Blücher
     ],
   },
   reinforcementSquares: ['0,13', '0,14', '0,24', '1,13', '43,22', '43,23'],
+  commander: {
+    French: {
+      rearArea: '43,23',
+      defensiveLines: [
+        ['24,27', '20,20', '20,10', '24,5'],
+        ['38,26', '34,20', '33,14', '35,6'],
+        ['41,29', '40,23', '40,17', '41,10'],
+      ],
+      artilleryObjectives: ['35,15', '36,20', '34,8'],
+    },
+    Allied: {
+      rearArea: '0,13',
+      defensiveLines: [
+        ['34,5', '35,12', '35,22', '33,27'],
+        ['22,4', '24,11', '24,18', '22,25'],
+        ['12,8', '13,13', '13,17', '10,21'],
+      ],
+      artilleryObjectives: ['29,14', '29,19', '23,12'],
+    },
+  },
   victoryLevels: {
     French: { marginal: 1500, substantial: 4000, decisive: 8000 },
     Allied: { marginal: 1500, substantial: 4000, decisive: 8000 },

@@ -160,6 +160,26 @@ Kreutz    | division | Raevsky |  7 | 103 |
     ],
   },
   reinforcementSquares: ['0,8', '0,9', '27,8', '27,9'],
+  commander: {
+    French: {
+      rearArea: '0,9',
+      defensiveLines: [
+        ['10,4', '12,7', '12,11', '10,14'],
+        ['6,4', '7,7', '7,11', '6,14'],
+        ['3,5', '5,7', '5,11', '3,14'],
+      ],
+      artilleryObjectives: ['11,7', '11,9', '11,11', '12,5'],
+    },
+    Allied: {
+      rearArea: '27,8',
+      defensiveLines: [
+        ['16,14', '14,11', '14,6', '16,4'],
+        ['20,13', '17,11', '17,6', '20,4'],
+        ['24,13', '23,10', '23,6', '24,4'],
+      ],
+      artilleryObjectives: ['14,8', '15,7', '15,9'],
+    },
+  },
   victoryLevels: {
     French: { marginal: 1000, substantial: 3000, decisive: 6000 },
     Allied: { marginal: 1000, substantial: 3000, decisive: 6000 },

@@ -1,4 +1,4 @@
-/** What a scenario may hold [15.42, 15.43, 16.0, 18.21, 18.23]. */
+/** What a scenario may hold [15.42, 15.43, 16.0, 18.21, 18.23 to 18.26]. */
 export const LIMITS = {
   /** Squares of a map, and the fewest columns and rows. */
   squares: 1600,
@@ -12,6 +12,10 @@ export const LIMITS = {
   victorySquaresPerSide: 8,
   pointsPerSquare: 12700,
   reinforcementSquares: 8,
+  defensiveLines: 3,
+  pointsPerLine: 4,
+  artilleryObjectives: 8,
+  specialObjectives: 8,
 } as const;
 
 /** How a unit begins unless its scenario says otherwise [15.43]. */

@@ -286,6 +286,26 @@ Merlen       | brigade  | Orange     |  7 | 142 |
     ],
   },
   reinforcementSquares: ['4,0', '5,0', '9,0', '18,37', '20,0', '21,0'],
+  commander: {
+    French: {
+      rearArea: '18,37',
+      defensiveLines: [
+        ['15,24', '18,21', '26,21', '32,24'],
+        ['14,30', '18,27', '25,27', '31,29'],
+        ['13,35', '17,34', '25,33', '30,33'],
+      ],
+      artilleryObjectives: ['20,26', '25,26', '23,21'],
+    },
+    Allied: {
+      rearArea: '19,1',
+      defensiveLines: [
+        ['33,24', '26,23', '18,23', '9,25'],
+        ['31,17', '26,17', '19,17', '13,17'],
+        ['27,12', '22,12', '17,12', '14,12'],
+      ],
+      artilleryObjectives: ['20,17', '26,16', '18,14'],
+    },
+  },
   victoryLevels: {
     French: { marginal: 1500, substantial: 4000, decisive: 8000 },
     Allied: { marginal: 1500, substantial: 4000, decisive: 8000 },

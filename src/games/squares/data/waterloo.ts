@@ -357,6 +357,27 @@ Collaert     | division | Uxbridge   |  7 | 154 |
     ],
   },
   reinforcementSquares: ['0,10', '9,31', '10,31', '13,3', '14,3', '18,0', '19,0', '23,31'],
+  commander: {
+    French: {
+      rearArea: '23,31',
+      defensiveLines: [
+        ['9,20', '19,14', '28,14', '41,14'],
+        ['10,26', '20,22', '28,21', '38,19'],
+        ['9,30', '19,27', '27,27', '37,24'],
+      ],
+      artilleryObjectives: ['28,20', '30,20', '32,19', '22,22'],
+      specialObjectives: ['28,10'],
+    },
+    Allied: {
+      rearArea: '20,1',
+      defensiveLines: [
+        ['43,12', '32,12', '19,14', '9,21'],
+        ['42,9', '31,8', '17,11', '9,12'],
+        ['30,5', '25,5', '16,5', '9,7'],
+      ],
+      artilleryObjectives: ['21,10', '27,9', '30,9', '16,12'],
+    },
+  },
   victoryLevels: {
     French: { marginal: 3000, substantial: 8000, decisive: 15000 },
     Allied: { marginal: 3000, substantial: 8000, decisive: 15000 },
