@@ -27,7 +27,12 @@ export const hasFriend = (s: SquaresState, square: Square, side: number): boolea
 };
 
 /** [6.33] An enemy there reaches into the squares around it: routed units do not (R103). */
-const reaches = (s: SquaresState, square: Square, side: number, knows: Knowledge): boolean => {
+export const reaches = (
+  s: SquaresState,
+  square: Square,
+  side: number,
+  knows: Knowledge,
+): boolean => {
   if (!hasEnemy(s, square, side, knows)) return false;
   for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) {
     if (s.formation[v] !== ROUT) return true;

@@ -9,6 +9,7 @@ import { isInEnemyZone } from './06-zones.ts';
 import { advances } from './07-advances.ts';
 import { fireAll } from './07-fire.ts';
 import { melees } from './07-melee-phase.ts';
+import { recoils } from './07-recoils.ts';
 import { withdrawals } from './07-withdrawals.ts';
 
 /** A part of the combat phase of a side. */
@@ -45,6 +46,7 @@ const PARTS: readonly Part[] = [
   melees,
   withdrawals,
   advances,
+  recoils,
   closing,
 ];
 

@@ -39,7 +39,7 @@ const shake = (
   return isShaken(s, u, lost, before) ? testDisruption(s, u, shift, '8.2', umpire) : 0;
 };
 
-/** [8.3] What driving an enemy off does to who drove him. */
+/** [8.3] What driving an enemy off does to who drove him; one who is no more counts as routed (R216). */
 export const reward = (s: SquaresState, u: Unit, fate: number, umpire: Umpire): void => {
   if (fate === 0 || !isOnMap(s, u)) return;
   s.fate[u] |= DROVE;
@@ -63,7 +63,10 @@ export const sufferShot = (
   const before = s.men[v];
   riskLeader(s, v, men, before, umpire);
   lose(s, v, men, guns, umpire);
-  if (!isOnMap(s, v)) return;
+  if (!isOnMap(s, v)) {
+    reward(s, u, ROUTS, umpire);
+    return;
+  }
   const cossacks = branch[v] === COSSACKS && arm[u] === ARTILLERY;
   const shift = cossacks ? DISRUPTION_SHIFTS.cossacksUnderGuns : 0;
   const gained = shake(s, v, men, before, shift, umpire) > 0;

@@ -4,14 +4,15 @@ import { NOBODY, type Unit } from '../battle.ts';
 import { ACTION_COST, FATIGUE, STACK } from '../data/charts.ts';
 import { ARMS, FORMATIONS, TERRAINS } from '../data/lists.ts';
 import { stands } from '../fates.ts';
-import { E } from '../lexicon.ts';
-import { ARTILLERY, CAVALRY, DISMOUNTED, NORMAL, OPEN, SQUARE } from '../numbers.ts';
+import { E, FACTOR } from '../lexicon.ts';
+import { ARTILLERY, CAVALRY, DISMOUNTED, NORMAL, OPEN, SQUARE, UNITS } from '../numbers.ts';
 import {
   FIRST_TARGET,
   FRONTLINE,
   hasOrder,
   isRouted,
   NO_FIRE,
+  priceOf,
   scenarioOf,
   SEEN,
   sideOf,
@@ -25,7 +26,7 @@ import { AS_SEEN, hasEnemy, isInEnemyZone } from './06-zones.ts';
 import { meanLosses, weaponLosses } from './07-fire-strength.ts';
 import { sufferShot } from './07-fire-effects.ts';
 import { rollShare } from './07-modifiers.ts';
-import { tally, tellTerms } from './07-tally.ts';
+import { tally, tellTerms, times } from './07-tally.ts';
 
 /** [20.5] The weapon that also fires from the saddle. */
 const CARBINE = 2;
@@ -39,8 +40,9 @@ const CLOSER = 3;
 /** [7.3] Readiness and up to this decide who fires first (R202). */
 const READINESS_DICE = 3;
 
+/** [20.15] [12.1] */
 const fireCost = (s: SquaresState, u: Unit): number =>
-  ACTION_COST.fire[ARMS[scenarioOf(s).units.arm[u]]];
+  priceOf(s, ACTION_COST.fire[ARMS[scenarioOf(s).units.arm[u]]]);
 
 /** [6.436] Gunners in an infantry square run inside when an enemy is beside it. */
 const isSheltered = (s: SquaresState, u: Unit): boolean => {
@@ -135,12 +137,13 @@ const fireTarget = (s: SquaresState, u: Unit, heights: Uint8Array): Square => {
   return nearestTarget(s, u, guns ? Math.min(UNTOLD_RANGE, range) : range, heights);
 };
 
-/** [6.341] The units of a square that can be hit: those in front, or who is left (R205). */
-const exposedAt = (s: SquaresState, square: Square): Unit[] => {
-  const all: Unit[] = [];
-  for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) if (stands(s, v)) all.push(v);
-  const front = all.filter((v) => hasOrder(s, v, FRONTLINE));
-  return front.length > 0 ? front : all;
+/** [6.341] Whether a unit can be hit: one in front, or anybody where nobody is in front any more (R205). */
+const isExposed = (s: SquaresState, v: Unit, front: boolean): boolean =>
+  stands(s, v) && (!front || hasOrder(s, v, FRONTLINE));
+
+const hasFront = (s: SquaresState, square: Square): boolean => {
+  for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) if (isExposed(s, v, true)) return true;
+  return false;
 };
 
 const weightOf = (s: SquaresState, v: Unit): number => {
@@ -148,17 +151,26 @@ const weightOf = (s: SquaresState, v: Unit): number => {
   return arm[v] === ARTILLERY ? s.guns[v] * STACK.gun : s.men[v];
 };
 
-/** [6.341] Which of them is hit: the more men, the more often (R205). */
+/** [6.341] Who of a square is hit: the more men, the more often (R205). */
 const rollVictim = (s: SquaresState, square: Square, umpire: Umpire): Unit => {
-  const exposed = exposedAt(s, square);
-  if (exposed.length === 1) return exposed[0];
-  const all = exposed.reduce((sum, v) => sum + weightOf(s, v), 0);
+  const front = hasFront(s, square);
+  let last = NOBODY;
+  let exposed = 0;
+  let all = 0;
+  for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) {
+    if (!isExposed(s, v, front)) continue;
+    last = v;
+    exposed++;
+    all += weightOf(s, v);
+  }
+  if (exposed === 1) return last;
   let rolled = roll(umpire, all);
-  for (const v of exposed) {
+  for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) {
+    if (!isExposed(s, v, front)) continue;
     rolled -= weightOf(s, v);
     if (rolled <= 0) return v;
   }
-  return exposed[exposed.length - 1];
+  return last;
 };
 
 /** [4.11] Of a shot from the dark the side that is hit hears only what it lost. */
@@ -191,26 +203,44 @@ const rollGuns = (s: SquaresState, u: Unit, v: Unit, men: number, umpire: Umpire
 
 /** [7.5] [20.9] One shot: a charge of ammunition, points and strength, and what it does. */
 const fire = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void => {
-  const { arm, grid } = { ...scenarioOf(s).units, grid: scenarioOf(s).grid };
+  const { grid, units } = scenarioOf(s);
   const v = rollVictim(s, square, umpire);
   const range = distance(grid, s.square[u], square);
   const t = tally(umpire.loud);
   const mean = meanLosses(s, u, v, range, t);
-  const men = Math.min(s.men[v], Math.round(mean * rollShare(umpire)));
+  const chance = rollShare(umpire);
+  times(t, FACTOR.chance, chance);
+  const men = Math.min(s.men[v], Math.round(mean * chance));
   const guns = rollGuns(s, u, v, men, umpire);
   s.op[u] -= fireCost(s, u);
   s.ammunition[u]--;
-  s.fatigue[u] += FATIGUE.fire[ARMS[arm[u]]];
+  s.fatigue[u] += FATIGUE.fire[ARMS[units.arm[u]]];
   if (umpire.loud) tellShot(s, u, v, [range, men, guns], umpire);
   tellTerms(s, sideOf(u), t, umpire);
   sufferShot(s, u, v, men, guns, umpire);
 };
 
+/** Those who fire in the part in hand, and how ready each unit is: lists that are used again. */
+const firers: Unit[] = [];
+const haste = new Uint8Array(UNITS);
+
+/** [7.3] Readiness and chance decide the order; of two alike the lower number fires first. */
+const arrange = (s: SquaresState, umpire: Umpire): void => {
+  if (firers.length < 2) return;
+  for (let i = 0; i < firers.length; i++) {
+    const u = firers[i];
+    haste[u] = s.readiness[u] + roll(umpire, READINESS_DICE);
+    let at = i;
+    for (; at > 0 && haste[firers[at - 1]] < haste[u]; at--) firers[at] = firers[at - 1];
+    firers[at] = u;
+  }
+};
+
 /** [7.2] [7.3] All units of these arms that can fire do so, the readier first, of both sides. */
 export const fireAll = (s: SquaresState, guns: boolean, umpire: Umpire): void => {
   const { units } = scenarioOf(s);
-  const firers: Unit[] = [];
   let heights: Uint8Array | null = null;
+  firers.length = 0;
   for (const own of units.ofSide) {
     for (const u of own) {
       if ((units.arm[u] === ARTILLERY) !== guns || !canFire(s, u)) continue;
@@ -218,16 +248,10 @@ export const fireAll = (s: SquaresState, guns: boolean, umpire: Umpire): void =>
       if (fireTarget(s, u, heights) !== NOBODY) firers.push(u);
     }
   }
-  for (const u of inOrder(s, firers, umpire)) {
+  arrange(s, umpire);
+  for (const u of firers) {
     if (!canFire(s, u)) continue;
     const target = fireTarget(s, u, topsFor(s));
     if (target !== NOBODY) fire(s, u, target, umpire);
   }
-};
-
-/** [7.3] Readiness and chance decide the order; of two alike the lower number fires first. */
-const inOrder = (s: SquaresState, firers: readonly Unit[], umpire: Umpire): readonly Unit[] => {
-  if (firers.length < 2) return firers;
-  const haste = new Map(firers.map((u) => [u, s.readiness[u] + roll(umpire, READINESS_DICE)]));
-  return firers.toSorted((a, b) => (haste.get(b) ?? 0) - (haste.get(a) ?? 0) || a - b);
 };

@@ -4,7 +4,7 @@ import { EFFICIENCY } from '../data/charts.ts';
 import { ARMS } from '../data/lists.ts';
 import { E } from '../lexicon.ts';
 import { ARTILLERY } from '../numbers.ts';
-import { scenarioOf, sideOf, witnesses, type SquaresState } from '../state.ts';
+import { scenarioOf, sideOf, witnesses, type RuleNumber, type SquaresState } from '../state.ts';
 import { menOut } from './07-fire-strength.ts';
 import { leaveForGood } from './09-transfer.ts';
 
@@ -69,6 +69,7 @@ export const capture = (
   u: Unit,
   men: number,
   guns: number,
+  rule: RuleNumber,
   umpire: Umpire,
 ): void => {
   if (men === 0 && guns === 0) return;
@@ -76,7 +77,7 @@ export const capture = (
   s.guns[u] -= guns;
   s.menCaptured[rowOf(s, u)] += men;
   s.gunsCaptured[sideOf(u)] += guns;
-  if (umpire.loud) tell(umpire, witnesses(s, u), '7.51', E.captured, u, men, guns);
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.captured, u, men, guns);
   endUnit(s, u, umpire);
 };
 

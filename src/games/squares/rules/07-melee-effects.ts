@@ -55,7 +55,7 @@ const isBroken = (s: SquaresState, u: Unit): boolean =>
 const leaveGuns = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   if (!isArtillery(s, u)) return;
   const guns = isBroken(s, u) ? s.guns[u] : Math.ceil(s.guns[u] / GUNS_LEFT);
-  capture(s, u, 0, guns, umpire);
+  capture(s, u, 0, guns, '7.4', umpire);
 };
 
 /** [7.4] A unit that has lost is disrupted, and goes back (R216): its fate. Who is destroyed has routed. */
@@ -92,6 +92,6 @@ export const takeGuns = (
     if (!isArtillery(s, v)) return false;
     guns += s.guns[v];
   }
-  for (const v of holders) if (stands(s, v)) capture(s, v, 0, s.guns[v], umpire);
+  for (const v of holders) if (stands(s, v)) capture(s, v, 0, s.guns[v], '7.4', umpire);
   return guns > 0;
 };

@@ -3,7 +3,7 @@ import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, PROHIBITED, type Battle, type Unit } from '../battle.ts';
 import { EFFICIENCY } from '../data/charts.ts';
 import { COMPASS, TERRAINS } from '../data/lists.ts';
-import { GONE, hasFate, RETREATS, ROUTS, stands } from '../fates.ts';
+import { BEATEN, GONE, hasFate, RETREATS, ROUTS, stands } from '../fates.ts';
 import { E } from '../lexicon.ts';
 import {
   ARTILLERY,
@@ -115,7 +115,14 @@ const share = (men: number, percent: number): number => Math.round((men * percen
 
 /** [7.51] [7.52] Men taken by the enemy, as a part of those left. */
 export const losePrisoners = (s: SquaresState, u: Unit, percent: number, umpire: Umpire): void => {
-  capture(s, u, share(s.men[u], percent), 0, umpire);
+  capture(s, u, share(s.men[u], percent), 0, '7.51', umpire);
+};
+
+/** [7.51] There is no way back: men are taken, and guns that have lost a melee are all taken (R218). */
+const yieldTrapped = (s: SquaresState, u: Unit, umpire: Umpire): void => {
+  if (umpire.loud) tell(umpire, witnesses(s, u), '7.51', E.blocked, u);
+  if (hasFate(s, u, BEATEN)) capture(s, u, 0, s.guns[u], '7.4', umpire);
+  if (isOnMap(s, u)) losePrisoners(s, u, CAPTURED_TRAPPED, umpire);
 };
 
 /** [6.34] Whether two units may stand in one square. */
@@ -168,10 +175,10 @@ const stepBack = (
     return false;
   }
   if (to === NOBODY) {
-    if (umpire.loud) tell(umpire, witnesses(s, u), '7.51', E.blocked, u);
-    losePrisoners(s, u, CAPTURED_TRAPPED, umpire);
+    yieldTrapped(s, u, umpire);
     return false;
   }
+  s.fate[u] &= ~BEATEN;
   relocate(s, u, to);
   turnBack(s, u, directionTo(scenarioOf(s).grid, from, to));
   if (headlong) shakeAround(s, u, shaken, umpire);

@@ -6,7 +6,7 @@ import { retreat } from './07-retreats.ts';
 import { rout, runOn } from './07-routs.ts';
 
 /** [7.51] How far a unit retreats, and one that was set to melee. */
-const RETREATS_BY = 3;
+export const RETREATS_BY = 3;
 const ATTACKERS_RETREAT_BY = 1;
 
 /** The first unit of a side that has given way and not gone back yet, or NOBODY. */
@@ -25,13 +25,18 @@ const withdraw = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   }
 };
 
-/** [7.51] One side goes back, also those whom the others carry along; then who routs still runs on. */
-const withdrawSide = (s: SquaresState, side: number, umpire: Umpire): void => {
+/** [7.51] All of a side go back who have given way, also those whom they carry along on the way. */
+export const withdrawMarked = (s: SquaresState, side: number, umpire: Umpire): void => {
   for (let u = nextToGo(s, side); u !== NOBODY; u = nextToGo(s, side)) withdraw(s, u, umpire);
+};
+
+/** [7.51] One side goes back; then who routs still runs on. */
+const withdrawSide = (s: SquaresState, side: number, umpire: Umpire): void => {
+  withdrawMarked(s, side, umpire);
   for (const u of scenarioOf(s).units.ofSide[side]) {
     if (isOnMap(s, u) && isRouted(s, u) && !hasFate(s, u, ROUTS)) runOn(s, u, umpire);
   }
-  for (let u = nextToGo(s, side); u !== NOBODY; u = nextToGo(s, side)) withdraw(s, u, umpire);
+  withdrawMarked(s, side, umpire);
 };
 
 /** [7.51] The side whose phase it is not goes back first. */
