@@ -261,4 +261,168 @@ export const RULINGS = {
       'Rear areas, defensive lines and the squares for guns follow the ground of the battles. ' +
       'Up to eight squares of a kind; a scenario may leave them out.',
   },
+  R201: {
+    rules: ['6.42', '20.6'],
+    title: 'How long an order to melee holds',
+    gist:
+      'Only the side whose phase it is attacks. Its orders to melee end with its combat ' +
+      'phase; orders to advance stay.',
+  },
+  R202: {
+    rules: ['7.2', '7.3'],
+    title: 'Who fires first',
+    gist:
+      'In both fire phases readiness and 0 to 2 by chance decide, high ones first; of two ' +
+      'alike the lower number. Losses count at once.',
+  },
+  R203: {
+    rules: ['20.6'],
+    title: 'The least strength',
+    gist: 'However tired, a unit keeps a tenth of its strength.',
+  },
+  R204: {
+    rules: ['20.6'],
+    title: 'Crowded squares',
+    gist:
+      'Men in the target square make half less and half more losses at most. Gunners count ' +
+      'as men.',
+  },
+  R205: {
+    rules: ['6.341', '7.2', '7.3'],
+    title: 'Who is fired at',
+    gist:
+      'Of two squares as near the one with more men; in it those in front, each as often as ' +
+      'it has men, a gun counting 50. Who has given way is left alone, and who is not seen.',
+  },
+  R206: {
+    rules: ['7.5', '8.5'],
+    title: 'When a disrupted unit gives way',
+    gist:
+      'Under fire level 5 is a rout, for artillery a retreat, and 4 a retreat; 3, newly ' +
+      'reached or risen to, a retreat with a chance of 70 less morale, 10 to 90 percent.',
+  },
+  R207: {
+    rules: ['7.0'],
+    title: 'Guns destroyed',
+    gist:
+      'Artillery that fires at artillery destroys a gun for 16 men lost by the shot, and ' +
+      'the rest as a chance.',
+  },
+  R208: {
+    rules: ['6.354'],
+    title: 'Skirmishers in fire',
+    gist:
+      'Three of four men lost by fire, rounded up, are skirmishers as long as so many are ' +
+      'out.',
+  },
+  R209: {
+    rules: ['6.33', '7.51', '7.52'],
+    title: 'Prisoners',
+    gist:
+      '5 percent of the men for every square of an enemy zone entered on the way back; 10 ' +
+      'for a rout that begins in one, and for a unit with no way back. The others of the ' +
+      'square of a rout lose 6 efficiency.',
+  },
+  R210: {
+    rules: ['7.51', '7.52'],
+    title: 'The edge of the map',
+    gist:
+      'A rout that leads straight off the map leaves the battle, and what is left of the ' +
+      'unit is lost. A retreat goes another way or ends at the edge.',
+  },
+  R211: {
+    rules: ['6.34', '7.51'],
+    title: 'Where a way back ends',
+    gist:
+      'Who retreats to a square that cannot take him in goes on, up to four squares; there ' +
+      'he stands even so.',
+  },
+  R212: {
+    rules: ['9.11'],
+    title: 'Wounded leaders',
+    gist:
+      'The chance is half the part of its men that the unit lost. The successor has a bonus ' +
+      'from 0 to one less.',
+  },
+  R213: {
+    rules: ['20.6'],
+    title: 'Lancers',
+    gist: 'Lancers are Lancers, Polish and Dutch Lancers and Uhlans, in the saddle.',
+  },
+  R214: {
+    rules: ['6.351', '6.432', '20.6'],
+    title: 'Cavalry against squares',
+    gist: 'Cavalry has a quarter of its strength against a square.',
+  },
+  R215: {
+    rules: ['7.4', '20.6'],
+    title: 'Who wins a melee, and its losses',
+    gist:
+      'Three times as strong wins; otherwise the attackers win with the square of their ' +
+      'strength as a part of both squares. A hundred of strength cost the enemy 5 men, no ' +
+      'unit more than half of its men.',
+  },
+  R216: {
+    rules: ['7.4', '7.51', '8.3', '20.10'],
+    title: 'Won and lost',
+    gist:
+      'The losers of a melee gain a level of disruption and retreat, or rout at level 5; ' +
+      'winners hold. Winners gain 6 efficiency, or 12 if an enemy routs. A destroyed unit ' +
+      'counts as routed.',
+  },
+  R217: {
+    rules: ['7.4', '7.51'],
+    title: 'Melee for a redoubt',
+    gist:
+      'Who has lost in a redoubt is tested once more at -20 and stays unless he routs; guns ' +
+      'that only gunners still defend are taken.',
+  },
+  R218: {
+    rules: ['7.4', '11.1'],
+    title: 'Guns lost hand to hand',
+    gist:
+      'A battery that loses a melee leaves half of its guns; all at disruption 5 or without ' +
+      'a way back.',
+  },
+  R219: {
+    rules: ['6.36', '7.4', '20.6'],
+    title: 'Whom one meets',
+    gist:
+      'In melee the formation of the enemy is that of his largest unit in front. One ' +
+      'attacker on a flank flanks a whole square.',
+  },
+  R220: {
+    rules: ['20.6'],
+    title: 'Ground and height in melee',
+    gist:
+      'The ground attacked, and that one attacks from, count for the attackers alone; ' +
+      'heights count for both.',
+  },
+  R221: {
+    rules: ['6.354', '20.6'],
+    title: 'Skirmishers in melee',
+    gist:
+      'Skirmishers come in for melee, except units of nothing else that are attacked in ' +
+      'woods or towns. Before those who give way the attackers neither pay nor tire.',
+  },
+  R222: {
+    rules: ['7.51'],
+    title: 'Attackers who go back',
+    gist: 'A unit set to melee retreats one square only, also from fire.',
+  },
+  R223: {
+    rules: ['6.434', '7.51'],
+    title: 'Cavalry beside an enemy',
+    gist:
+      'After the advances of its own side’s combat, mounted cavalry beside an enemy goes ' +
+      'back three squares, unless it waits to charge.',
+  },
+  R224: {
+    rules: ['6.42', '6.434', '7.4'],
+    title: 'Who attacks',
+    gist:
+      'Those set to melee attack once a phase, together with all of their kind against the ' +
+      'same square; not squares, cavalry in charge formations or cavalry that avoids ' +
+      'fights.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -31,7 +31,7 @@ import { fight } from './07-melee.ts';
 
 /** [6.43] Ground on which cavalry attacks nobody. */
 const CLOSED_TO_CAVALRY = new Set<number>([TOWN, WOODS, REDOUBT, SUNKEN_ROAD]);
-/** [6.36] [6.43] Formations that attack nobody before them: a square has no front, and charges are ridden. */
+/** [6.36] [6.43] Formations in which a unit attacks nobody before it (R224). */
 const PASSIVE = new Set<number>([SQUARE, CHARGE, COUNTER_CHARGE, ROUT]);
 
 /** Those who attack a square together: one list, used again. */

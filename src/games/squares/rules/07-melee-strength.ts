@@ -74,7 +74,7 @@ const prowess = (s: SquaresState, u: Unit, foe: Unit, t: Tally): void => {
   times(t, FACTOR['level of play'], levelShare(s, sideOf(u)));
 };
 
-/** [20.6] The strength with which a unit attacks the enemy who is in front of a square. */
+/** [20.6] The strength with which a unit attacks the enemy in front of a square: the grounds are its own (R220). */
 export const attackStrength = (s: SquaresState, u: Unit, foe: Unit, t: Tally): number => {
   const { ground, scenario } = scenarioOf(s);
   const { attacker, target } = scenario.tables;

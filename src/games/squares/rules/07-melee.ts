@@ -48,7 +48,7 @@ const receive = (s: SquaresState, lead: Unit, square: Square, umpire: Umpire): v
   }
 };
 
-/** [6.354] Skirmishers come in for melee, but those who are scattered and defend themselves. */
+/** [6.354] Skirmishers come in for melee, but those who are scattered and defend themselves (R221). */
 const recall = (
   s: SquaresState,
   party: readonly Unit[],
@@ -91,7 +91,7 @@ const attackOf = (s: SquaresState, party: readonly Unit[], foe: Unit, umpire: Um
   return sum;
 };
 
-/** [20.6] One attacker on its flank is enough for a square to be flanked. */
+/** [20.6] One attacker on its flank is enough for a square to be flanked (R219). */
 const defenceOf = (
   s: SquaresState,
   attackers: readonly Unit[],

@@ -5,7 +5,7 @@ import { hasOrder, isOnMap, isRouted, MELEE, scenarioOf, type SquaresState } fro
 import { retreat } from './07-retreats.ts';
 import { rout, runOn } from './07-routs.ts';
 
-/** [7.51] How far a unit retreats, and one that was set to melee. */
+/** [7.51] How far a unit retreats, and one that was set to melee (R222). */
 export const RETREATS_BY = 3;
 const ATTACKERS_RETREAT_BY = 1;
 
