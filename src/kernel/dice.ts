@@ -88,6 +88,9 @@ export const playoutDice = (seed: number): Dice => {
   });
 };
 
+/** Every die shows a one: for whoever tries out what comes of something when chance is kind to the low. */
+export const onesOnly = (): Dice => source(TABLE_WORDS, (words) => words.fill(0));
+
 /** Exactly these dice and no other: asking for one more is an error of the test or the caller. */
 export const fixedDice = (values: readonly number[]): Dice => {
   const dice = source(0, () => {

@@ -14,12 +14,14 @@ import {
 } from '../../src/kernel/play.ts';
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
 import { stateAfter } from '../../src/kernel/history.ts';
+import type { Planner } from '../../src/kernel/plan.ts';
 import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
 import { settledPart, shedHistory, snapshotOf, tableFrom } from '../../src/kernel/snapshot.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
 import { choose, isBack, openTable, undo, type Table } from '../../src/kernel/table.ts';
 import { EVERYONE, SPECTATOR, umpire, type Umpire } from '../../src/kernel/umpire.ts';
 import { proveBacks } from './backs.ts';
+import { provePlans } from './plans.ts';
 import { expectSame, newTable, playTable, takeRandomly, text } from './tables.ts';
 
 /** How to trade what a seat cannot know: another state, and how choices are called there. */
@@ -430,6 +432,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
   });
 
   proveBacks(plain, starts, subject.sample);
+  if (game.planner !== undefined) provePlans(subject, game.planner as Planner);
 
   test(`${game.meta.id}: [2] wrong seats and finished games are refused with a rule`, () => {
     let last: unknown = [];

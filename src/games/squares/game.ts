@@ -5,6 +5,7 @@ import { ENDINGS, LEXICON, type FrameName } from './lexicon.ts';
 import { META } from './meta.ts';
 import { ALLIED, FRENCH } from './numbers.ts';
 import { odds } from './odds.ts';
+import { PLANNER } from './orders/planner.ts';
 import { format, parse } from './position.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { battle } from './rules/04-sequence.ts';
@@ -65,6 +66,7 @@ export const squares: Game<SquaresState, SquaresView> = {
   reveal: view,
   imagine,
   odds,
+  planner: PLANNER,
   format,
   parse,
   fork,

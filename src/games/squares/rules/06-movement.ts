@@ -73,3 +73,17 @@ export const endMarch = (
   if (!umpire.loud || (fatigue === 0 && lost === 0)) return;
   tell(umpire, staffOf(s, sideOf(u)), '8.1', E.tired, u, fatigue, s.readiness[u]);
 };
+
+/** [8.1] [8.4] What such a march costs on average: points of fatigue, and levels of readiness. */
+export const meanToll = (
+  s: SquaresState,
+  u: Unit,
+  strain: number,
+  squares: number,
+): { readonly fatigue: number; readonly readiness: number } => ({
+  fatigue: (FATIGUE.square * strain) / 100,
+  readiness: Math.min(
+    Math.max(0, s.readiness[u] - LEAST_READINESS),
+    (UNREADY_PER_SQUARE * squares) / 100,
+  ),
+});

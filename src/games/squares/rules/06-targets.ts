@@ -25,7 +25,7 @@ import { isSeen, topsFor } from './06-sight.ts';
 
 const AIMING = bar('6.41', 'the fire menu is open: choose a target, or go back');
 const CHOOSING = bar('6.43', 'a charge waits for its target: choose a square, or go back');
-const OFF_MAP = bar('6.41', 'that square is not on the map');
+export const OFF_MAP = bar('6.41', 'that square is not on the map');
 const NO_WEAPON = bar('20.5', 'the unit has nothing to fire with');
 const PLOTTED = bar('6.41', 'that is its plot already');
 const OUT_OF_RANGE = bar('20.5', 'that square is out of range');
@@ -47,7 +47,7 @@ export const rangeOf = (s: SquaresState, u: Unit): number => {
 export const isBefore = (s: SquaresState, u: Unit, square: Square): boolean =>
   s.formation[u] === SQUARE || isInArc(scenarioOf(s).grid, s.square[u], s.facing[u], square);
 
-const isOffMap = (s: SquaresState, square: Square): boolean => {
+export const isOffMap = (s: SquaresState, square: Square): boolean => {
   const { width, height, stride } = scenarioOf(s).grid;
   return square % stride >= width || square >= height * stride;
 };

@@ -63,7 +63,7 @@ const bearsArms = (s: SquaresState, u: Unit): boolean => {
 };
 
 /** [7.2] [7.3] Whether the unit may fire at all in this combat phase. */
-const canFire = (s: SquaresState, u: Unit): boolean => {
+export const canFire = (s: SquaresState, u: Unit): boolean => {
   if (!stands(s, u) || isRouted(s, u) || !hasOrder(s, u, FRONTLINE)) return false;
   if (s.ammunition[u] < 1 || s.op[u] < fireCost(s, u) || !bearsArms(s, u)) return false;
   const { ground, scenario, units } = scenarioOf(s);
@@ -81,7 +81,7 @@ const hasTarget = (s: SquaresState, square: Square, side: number): boolean => {
 };
 
 /** [6.36] Whether the unit could hit somebody there: in range, before it and in sight. */
-const canHit = (s: SquaresState, u: Unit, square: Square, heights: Uint8Array): boolean => {
+export const canHit = (s: SquaresState, u: Unit, square: Square, heights: Uint8Array): boolean => {
   const range = distance(scenarioOf(s).grid, s.square[u], square);
   return (
     weaponLosses(s, u, range) > 0 &&

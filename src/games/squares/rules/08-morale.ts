@@ -31,6 +31,7 @@ import {
 const LENIENCE = 20;
 /** [8.5] A march alone never breaks a unit: its tests stop one level short (R104). */
 const MOST_BY_MARCH = 4;
+const SURE = 100;
 
 /** [20.11] What formation and nation add to the morale of a unit that is tested. */
 export const steadiness = (s: SquaresState, u: Unit): number => {
@@ -70,13 +71,19 @@ export const shockShift = (s: SquaresState, u: Unit, foe: Unit): number => {
   return inColumn ? austrian + SHIFTS.columnAgainstCharge : austrian;
 };
 
+/** [8.2] The chance in percent that a unit passes a morale test on the march. */
+export const marchChance = (s: SquaresState, u: Unit): number =>
+  s.disruption[u] >= MOST_BY_MARCH
+    ? SURE
+    : Math.max(0, Math.min(SURE, moraleOf(s, u) + steadiness(s, u) + LENIENCE));
+
 /** [8.2] The morale test of a unit that marches: it may cost a level of disruption. */
 export const testOnMarch = (s: SquaresState, u: Unit, rule: RuleNumber, umpire: Umpire): void => {
-  const need = moraleOf(s, u) + steadiness(s, u) + LENIENCE;
-  if (need >= 100 || s.disruption[u] >= MOST_BY_MARCH) return;
+  const chance = marchChance(s, u);
+  if (chance === SURE) return;
   const rolled = roll(umpire, 100) - 1;
-  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.tested, u, rolled, Math.max(0, need));
-  if (rolled < need) return;
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.tested, u, rolled, chance);
+  if (rolled < chance) return;
   s.disruption[u]++;
   if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.disrupted, u, s.disruption[u]);
 };

@@ -1,0 +1,22 @@
+import { squares } from '../../src/games/squares/game.ts';
+import { PLANNER } from '../../src/games/squares/orders/planner.ts';
+import type { Planner } from '../../src/kernel/plan.ts';
+import { provePlans } from './plans.ts';
+
+provePlans(
+  {
+    game: squares,
+    starts: [
+      { scenario: 'borodino', options: {} },
+      { scenario: 'quatre-bras', options: { hidden: true } },
+      { scenario: 'waterloo', options: {} },
+    ],
+    swapSecrets: null,
+    games: 1,
+    refusals: 1,
+    leakGames: 1,
+    leastHeard: 1,
+    sample: 25,
+  },
+  PLANNER as Planner,
+);
