@@ -14,7 +14,6 @@ import {
 } from '../../src/kernel/play.ts';
 import { advance, seatToMove, settle } from '../../src/kernel/play.ts';
 import { stateAfter } from '../../src/kernel/history.ts';
-import type { Planner } from '../../src/kernel/plan.ts';
 import { formatRecord, recordOf, replay } from '../../src/kernel/record.ts';
 import { settledPart, shedHistory, snapshotOf, tableFrom } from '../../src/kernel/snapshot.ts';
 import { seatBit, type State } from '../../src/kernel/stack.ts';
@@ -432,7 +431,7 @@ export const proveContract = <S extends State>(subject: ContractGame<S>): void =
   });
 
   proveBacks(plain, starts, subject.sample);
-  if (game.planner !== undefined) provePlans(subject, game.planner as Planner);
+  if (game.planner !== undefined) provePlans(subject, game.planner);
 
   test(`${game.meta.id}: [2] wrong seats and finished games are refused with a rule`, () => {
     let last: unknown = [];

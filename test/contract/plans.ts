@@ -103,7 +103,7 @@ export const provePlans = <S extends State>(subject: ContractGame<S>, planner: P
     visitStates(subject, random, (s, seat) => {
       const before = text(s);
       for (let n = 0; n < ORDERS; n++) {
-        const order = randomOrder(game as Game, planner, random);
+        const order = randomOrder(game, planner, random);
         const stage = { game, planner, s, seat, order };
         const plan = planned(stage);
         expect(planned(stage)).toEqual(plan);
@@ -130,7 +130,7 @@ export const provePlans = <S extends State>(subject: ContractGame<S>, planner: P
     let compared = 0;
     visitStates(subject, random, (s, seat) => {
       for (const other of game.seats(s).keys()) {
-        const order = randomOrder(game as Game, planner, random);
+        const order = randomOrder(game, planner, random);
         if (other !== seat) {
           expect(planned({ game, planner, s, seat: other, order })).toMatchObject({
             reason: 'another seat decides now',
@@ -140,7 +140,7 @@ export const provePlans = <S extends State>(subject: ContractGame<S>, planner: P
       const swap = swapSecrets?.(s, seat, random) ?? null;
       if (swap === null) return;
       for (let n = 0; n < ORDERS; n++) {
-        const order = randomOrder(game as Game, planner, random);
+        const order = randomOrder(game, planner, random);
         const plan = planned({ game, planner, s, seat, order });
         expect(planned({ game, planner, s: swap.state, seat, order })).toEqual(plan);
         if ('parts' in plan) compared++;

@@ -1,6 +1,5 @@
 import { squares } from '../../src/games/squares/game.ts';
 import { PLANNER } from '../../src/games/squares/orders/planner.ts';
-import type { Planner } from '../../src/kernel/plan.ts';
 import { provePlans } from './plans.ts';
 
 provePlans(
@@ -18,5 +17,5 @@ provePlans(
     leastHeard: 1,
     sample: 25,
   },
-  PLANNER as Planner,
+  PLANNER,
 );

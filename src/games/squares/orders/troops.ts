@@ -22,7 +22,7 @@ const NOBODY_THERE = bar('6.04', 'no unit of yours is there to be ordered');
 /** The domains of those who can be given an order. */
 export const WHOM = ['unit', 'square', 'leader'] as const;
 
-export const stackAt = (s: SquaresState, square: Square): Unit[] => {
+const stackAt = (s: SquaresState, square: Square): Unit[] => {
   const units: Unit[] = [];
   for (let u = s.top[square] ?? NOBODY; u !== NOBODY; u = s.under[u]) units.push(u);
   return units;

@@ -12,6 +12,12 @@ export const REFUSALS_IT: Phrases = {
   'that square is not on the map': 'quella casella non è sulla mappa',
   'that is its objective already': 'è già il suo obiettivo',
   // [6.0] Orders.
+  'orders are given in the operations phase': 'gli ordini si danno nella fase operativa',
+  'no unit of yours is there to be ordered': 'lì non c’è nessuna tua unità da comandare',
+  'nothing is left to be done of that': 'di questo non resta nulla da fare',
+  'no way leads there': 'nessuna via porta fin lì',
+  'a charge is ordered by the square it goes to':
+    'una carica si ordina con la casella verso cui va',
   'units are being given orders: access one, or go on to combat':
     'si danno ordini alle unità: scegline una o passa al combattimento',
   'that unit belongs to the other side': 'quell’unità appartiene all’altra parte',
