@@ -261,6 +261,142 @@ export const RULINGS = {
       'Rear areas, defensive lines and the squares for guns follow the ground of the battles. ' +
       'Up to eight squares of a kind; a scenario may leave them out.',
   },
+  R101: {
+    rules: ['5.111'],
+    title: 'Whose objective a unit has',
+    gist:
+      'Infantry goes where the highest leader above it is sent who is not above a division; ' +
+      'cavalry where its own leader is sent. Artillery and independent units have no ' +
+      'objective.',
+  },
+  R102: {
+    rules: ['6.41', '6.43'],
+    title: 'Distances',
+    gist:
+      'A square is as far as its columns or its rows are away, whichever is more: all eight ' +
+      'neighbours are at 1.',
+  },
+  R103: {
+    rules: ['6.33'],
+    title: 'Zones of routed units',
+    gist: 'Routed units have no zone of control.',
+  },
+  R104: {
+    rules: ['8.2', '8.5'],
+    title: 'How far a march disrupts',
+    gist: 'A march alone routs nobody: its tests cost one level each and end at 4.',
+  },
+  R105: {
+    rules: ['8.2', '8.5'],
+    title: 'The test of morale on the march',
+    gist:
+      'A roll of 0 to 99 below morale, what formation and nation add to it (20.11), and 20 ' +
+      'passes. Who fails gains a level of disruption.',
+  },
+  R106: {
+    rules: ['8.1', '8.4', '20.9'],
+    title: 'What a march wears out',
+    gist:
+      'Each square has a chance of 10 percent for every operation point it cost to bring 2 ' +
+      'fatigue, by road in road mode none, and of 25 percent to take a level of readiness. ' +
+      'The chances of a march are summed and rolled once, when the unit is let go.',
+  },
+  R107: {
+    rules: ['9.1', '9.13'],
+    title: 'Command control',
+    gist:
+      'It is 30, less a point for every star below four of each leader above the unit, less ' +
+      'what the distance to him takes; from 10 to 30. Leaders who are not on the map do not ' +
+      'count. Independent units have 10, artillery always 20.',
+  },
+  R108: {
+    rules: ['20.13'],
+    title: 'Morale and stars',
+    gist:
+      'For every 20 points that it is above 60 his bonus counts one more, for every 20 begun ' +
+      'below it one less.',
+  },
+  R109: {
+    rules: ['9.13', '19.1'],
+    title: 'How the distance to a leader is rolled',
+    gist: 'One roll for all squares: from nothing to twice the average, every value as likely.',
+  },
+  R110: {
+    rules: ['6.37'],
+    title: 'Extremely tired',
+    gist: 'A unit with a morale below 20 makes no forced march.',
+  },
+  R111: {
+    rules: ['6.05', '6.36'],
+    title: 'Sight',
+    gist:
+      'Eyes and target are half a level above their ground. A square between reaches up to ' +
+      'its elevation, one level more for woods or houses, one more for units on it, and ' +
+      'blocks if that is above the straight line. Where the line runs between two squares ' +
+      'both must be in the way.',
+  },
+  R112: {
+    rules: ['10.1'],
+    title: 'The chance of ammunition',
+    gist:
+      '40 percent, 2 more for each point of control above 10, 15 less for each enemy unit ' +
+      'beside it, 1 less for every 2 fatigue; 30 or 15 less or more by the option. It brings ' +
+      '1 to 3 shots. Guns with more than 20 fatigue first lose one case in two.',
+  },
+  R113: {
+    rules: ['8.3', '10.3'],
+    title: 'Efficiency regained',
+    gist:
+      'A point for every 4 operation points left, not in an enemy zone, up to the most of ' +
+      'the unit.',
+  },
+  R114: {
+    rules: ['11.1'],
+    title: 'Who holds a victory square',
+    gist:
+      'Gunners and routed men do not count. Where both sides have a thousand, the side it ' +
+      'counts for holds it if it has at least as many.',
+  },
+  R115: {
+    rules: ['5.2'],
+    title: 'First objectives',
+    gist:
+      'Where the scenario names none, a formation begins with the victory square of its side ' +
+      'that is nearest to its leader.',
+  },
+  R116: {
+    rules: ['4.11', '10.4'],
+    title: 'Turns of arrival',
+    gist:
+      'Every turn of the span is as likely. Nobody comes before the second turn: who would ' +
+      'have, comes then. It is drawn from turn to turn, so that nobody knows it beforehand.',
+  },
+  R117: {
+    rules: ['4.11'],
+    title: 'Strengths to choose',
+    gist: '80, 90, 100, 110 and 120 percent of the men and skirmishers of every unit. Guns stay.',
+  },
+  R118: {
+    rules: ['6.35', '6.351', '6.352'],
+    title: 'Woods and towns',
+    gist:
+      'Woods and towns are entered in open formation or limbered, and in column by road. Who ' +
+      'stands there takes no other formation, but column on a road.',
+  },
+  R119: {
+    rules: ['6.36', '20.15'],
+    title: 'Turning on the march',
+    gist:
+      'A unit faces the way it has stepped; infantry that is not in column pays 1 point if ' +
+      'that is not how it faced. Who joins others faces as they do.',
+  },
+  R120: {
+    rules: ['20.15'],
+    title: 'What costs a line double',
+    gist:
+      'Line pays double for the ground and for climbing; what zones, stacking, turning and ' +
+      'objectives add stays single.',
+  },
   R201: {
     rules: ['6.42', '20.6'],
     title: 'How long an order to melee holds',
