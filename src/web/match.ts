@@ -104,6 +104,16 @@ export const openMatch = (
     undo: () => undo(false),
   });
   const { picked, pointable } = hand;
+  /** What the mouse is over. */
+  const hovered = signal<Thing | null>(null);
+  const isNow = computed(() => past.moment.value === null && choices.value.length > 0);
+  const banks = computed(() => (isNow.value ? (handling.banks?.(view.value) ?? []) : []));
+  const shortcuts = computed(() => (isNow.value ? (handling.shortcuts?.(view.value) ?? []) : []));
+  const reported = computed(() => {
+    const seenNow = past.moment.value === null ? view.value : past.view.value;
+    const thing = hovered.value ?? picked.value ?? held.value ?? focus.value;
+    return seenNow === null || thing === null ? null : (handling.report?.(seenNow, thing) ?? null);
+  });
   const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
   const isPerson = (seat: string): boolean => playerAt(seat) === 'person';
   const isBot = (seat: string): boolean => typeof playerAt(seat) === 'number';
@@ -216,6 +226,15 @@ export const openMatch = (
       await goOn();
     });
 
+  /** Several choices, one after the other; the first that is refused ends them. */
+  const chooseAll = (list: readonly Choice[]): Promise<void> =>
+    inTurn(async () => {
+      past.toNow();
+      for (const choice of list) await take(eyes.value, choice);
+      undone = [];
+      await goOn();
+    });
+
   const undoOne = async (): Promise<void> => {
     // A server does not hand out what its game is made of: there is nothing to make again.
     const { choices: taken } = isRemote
@@ -246,6 +265,15 @@ export const openMatch = (
       await look(true);
     });
 
+  /** Takes back all that was done with the piece in the hand. */
+  const takeBack = (): Promise<void> =>
+    inTurn(async () => {
+      while (held.value !== null) {
+        await undoOne();
+        await look(true);
+      }
+    });
+
   /** What others have done at the table, or all that was missed while the line was cut. */
   const news = (now: Standing, isShorter: boolean): Promise<void> =>
     inTurn(async () => {
@@ -269,7 +297,10 @@ export const openMatch = (
     const from = picked.value;
     const choice =
       handling.meant(view.value, from, thing) ?? choiceNaming(choices.value, verbs, from, thing);
-    if (choice === null) return;
+    if (choice !== null) await askWhy(choice);
+  };
+
+  const askWhy = async (choice: Choice): Promise<void> => {
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
       { table, seat: eyes.value, choice },
@@ -305,6 +336,13 @@ export const openMatch = (
     eyes,
     mover,
     pointable,
+    banks,
+    shortcuts,
+    /** What is known of what is pointed at, or of the piece in the hand. */
+    report: reported,
+    legal: choices,
+    chooseAll,
+    takeBack,
     start: (): Promise<void> => inTurn(() => look(true).then(goOn)),
     choose,
     news,
@@ -314,7 +352,10 @@ export const openMatch = (
       void weigh(picked.value);
     },
     /** What somebody points at without choosing it yet; what is picked comes first. */
-    hover: (thing: Thing | null): Promise<void> => weigh(picked.value ?? thing),
+    hover(thing: Thing | null): Promise<void> {
+      hovered.value = thing;
+      return weigh(picked.value ?? thing);
+    },
     undo: (): Promise<void> => undo(false),
     /** Takes back everything up to the last roll, reveal or hand-over. */
     reset: (): Promise<void> => undo(true),
@@ -327,6 +368,7 @@ export const openMatch = (
       undone = rest;
     },
     ask: (thing: Thing): Promise<void> => inTurn(() => ask(thing)),
+    askWhy: (choice: Choice): Promise<void> => inTurn(() => askWhy(choice)),
     uncover(): void {
       isCovered.value = false;
     },

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { nameIn, say, tellChoice } from './speech.ts';
@@ -24,6 +25,14 @@ const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   );
 };
 
+/** What is not on the board, nor among the buttons of the piece in the hand. */
+const buttonsOf = (match: Match): readonly Choice[] => {
+  const inBanks = new Set(
+    match.banks.value.flatMap(({ controls }) => controls.map(({ choice }) => choice.join(' '))),
+  );
+  return match.pointable.value.buttons.filter((choice) => !inBanks.has(choice.join(' ')));
+};
+
 /** The one line that says who decides what, with the buttons of what is not on the board. */
 export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
   const words = match.words.value;
@@ -37,7 +46,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
             {say('toNow')}
           </button>
         )}
-        {match.pointable.value.buttons.map((choice) => (
+        {buttonsOf(match).map((choice) => (
           <button
             key={choice.join(' ')}
             type="button"

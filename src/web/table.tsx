@@ -16,6 +16,8 @@ import { useNews } from './news.ts';
 import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
+import { Pad } from './pad/pad.tsx';
+import { useShortcuts } from './pad/use-shortcuts.ts';
 import { tab } from './panel/tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import { RuleChip } from './rule-chip.tsx';
@@ -105,6 +107,7 @@ export const Table = ({
     fold: () => (isOpen.value = !isOpen.value),
     keys: () => (areKeysShown.value = true),
   });
+  useShortcuts(match);
   const focus = match.focus.value;
   useEffect(() => {
     const { boards } = scene ?? { boards: [] };
@@ -193,6 +196,7 @@ export const Table = ({
       >
         <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
+      <div class="desk">{!isOpen.value && <Pad match={match} />}</div>
       <Timeline match={match} scene={scene} />
       {areKeysShown.value && <KeysDialog onClose={() => (areKeysShown.value = false)} />}
       {rule.value !== null && (

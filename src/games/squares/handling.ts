@@ -4,7 +4,9 @@ import { neighbour } from '../../boards/squares.ts';
 import { NOBODY } from './battle.ts';
 import { COMPASS } from './data/lists.ts';
 import { LEXICON, type VerbName } from './lexicon.ts';
+import { banks, shortcuts } from './scene/banks.ts';
 import { unitInHand } from './scene/moment.ts';
+import { report } from './scene/report.ts';
 import { squareThing, unitThing } from './scene/things.ts';
 import { scenarioOf, type SquaresState } from './state.ts';
 import type { SquaresView } from './view.ts';
@@ -49,4 +51,12 @@ const meant = (_view: SquaresView, _from: Thing | null, _to: Thing): null => nul
 
 const rolls = (): readonly Die[] => [];
 
-export const squaresHandling: Handling<SquaresView> = { lifts: LIFTS, path, meant, rolls };
+export const squaresHandling: Handling<SquaresView> = {
+  lifts: LIFTS,
+  path,
+  meant,
+  rolls,
+  banks,
+  shortcuts,
+  report,
+};

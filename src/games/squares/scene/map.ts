@@ -3,6 +3,7 @@ import { range } from '../../../boards/plane.ts';
 import { GROUND } from '../data/ground.ts';
 import { squareAt } from '../../../boards/squares.ts';
 import { LEXICON } from '../lexicon.ts';
+import { namesOf } from '../names.ts';
 import type { Battle } from '../battle.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 import { sheetOf, squareMiddle, SQUARE_SIZE } from './field.ts';
@@ -16,17 +17,20 @@ interface Field {
   readonly spots: readonly Spot[];
 }
 
-const spotsOf = ({ grid }: Battle): readonly Spot[] =>
-  range(grid.width * grid.height).map((i): Spot => {
+const spotsOf = (battle: Battle): readonly Spot[] => {
+  const { grid } = battle;
+  const names = namesOf(battle);
+  return range(grid.width * grid.height).map((i): Spot => {
     const square = squareAt(grid, i % grid.width, Math.floor(i / grid.width));
     return {
       thing: squareThing(square),
       ...squareMiddle(square),
       r: SQUARE_SIZE / 2,
       pile: 'field',
-      name: LEXICON.domains.square[square],
+      name: names[LEXICON.domains.square[square]] ?? LEXICON.domains.square[square],
     };
   });
+};
 
 /** The ground, square by square. */
 const groundOf = ({ grid, scenario: { map } }: Battle): readonly Shape[] =>

@@ -1,5 +1,5 @@
 import type { Enlisted, Face, Formation, Formed, Piece } from '../../../boards/scene.ts';
-import { NOBODY, type Unit } from '../battle.ts';
+import { NOBODY, type Battle, type Unit } from '../battle.ts';
 import { ARMS, FORMATIONS, KINDS, NATIONS, SIDES } from '../data/lists.ts';
 import {
   hasOrder,
@@ -11,7 +11,9 @@ import {
   sideOf,
   type SquaresState,
 } from '../state.ts';
-import { unitInHand, leaderInHand } from './moment.ts';
+import { LEXICON } from '../lexicon.ts';
+import { namesOf } from '../names.ts';
+import { leaderInHand, unitInHand } from './moment.ts';
 import { squareThing, unitThing } from './things.ts';
 
 /** Units as they stand on the field. */
@@ -104,30 +106,32 @@ const printOf = (s: SquaresState, u: Unit): Formed => ({
   out: s.out[u] / QUARTERS,
 });
 
-interface Called {
-  readonly name: string;
-  readonly label: string;
-}
+const labels = new WeakMap<Battle, ReadonlyMap<Unit, string>>();
 
-/** As people call it, and as the order of battle prints it: the 1/12th Line, `FR 1/12/3 LN`. */
-const calledOf = (s: SquaresState, u: Unit): Called => {
-  const { scenario, units } = scenarioOf(s);
-  const { name = '', fullName = '' } = scenario.units.find(({ number }) => number === u) ?? {};
-  return { name: fullName, label: `${NATIONS[units.nation[u]][0]} ${name}` };
+/** [6.212] As the order of battle prints them: `FR 1/12/3 LN`. */
+const labelsOf = (battle: Battle): ReadonlyMap<Unit, string> => {
+  const printed =
+    labels.get(battle) ??
+    new Map(
+      battle.scenario.units.map(({ number, name }) => [
+        number,
+        `${NATIONS[battle.units.nation[number]][0]} ${name}`,
+      ]),
+    );
+  labels.set(battle, printed);
+  return printed;
 };
 
+/** The leader it reports to. */
 const organisationOf = (s: SquaresState, u: Unit): string => {
-  const { scenario, units, leaders } = scenarioOf(s);
-  const leader = units.leader[u];
-  if (leader === NOBODY) return '';
-  const side = sideOf(u);
-  const own = scenario.leaders.filter((l) => l.side === SIDES[side]);
-  return own[leaders.ofSide[side].indexOf(leader)].fullName;
+  const leader = scenarioOf(s).units.leader[u];
+  return leader === NOBODY ? '' : namesOf(scenarioOf(s))[LEXICON.domains.leader[leader]];
 };
 
 const faceOf = (s: SquaresState, u: Unit): Face => ({
   symbol: symbolOf(s, u),
-  ...calledOf(s, u),
+  name: namesOf(scenarioOf(s))[LEXICON.domains.unit[u]],
+  label: labelsOf(scenarioOf(s)).get(u) ?? '',
   corps: organisationOf(s, u),
   value: s.square[u] === LOST ? 0 : s.men[u],
   full: scenarioOf(s).units.men[u],
