@@ -12,6 +12,7 @@ import './board/counter.css';
 import './board/formed.css';
 import './board/ground.css';
 import './board/ground-areas.css';
+import './board/ground-squares.css';
 import './board/marks.css';
 import { workerEngine } from './engine.ts';
 import { keepOffline } from './offline.ts';

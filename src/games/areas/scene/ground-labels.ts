@@ -17,7 +17,7 @@ import { AREAS, type Terrain } from '../data/map.ts';
 import { BROOK_NAMES, BROOKS } from './ground-edges.ts';
 import { FIELD } from './ground-field.ts';
 import { insetOf } from './ground-land.ts';
-import { widthOf } from './ground-lettering.ts';
+import { widthOf } from '../../../boards/lettering.ts';
 import type { Sign } from './ground-plans.ts';
 import { bandAt, STANDS } from './ground-stands.ts';
 

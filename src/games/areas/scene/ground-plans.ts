@@ -1,5 +1,5 @@
 import { GRAND_BATTERY, type AreaDatum } from '../data/map.ts';
-import { broken, widthOf } from './ground-lettering.ts';
+import { broken, widthOf } from '../../../boards/lettering.ts';
 
 /** How what is printed in an area may be arranged around its counters. */
 

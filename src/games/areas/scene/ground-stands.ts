@@ -2,7 +2,7 @@ import { boxAround, range, type Box, type Point } from '../../../boards/plane.ts
 import { AREAS, type AreaDatum } from '../data/map.ts';
 import { MOST_WANDER, OUTLINES } from './ground-edges.ts';
 import { place } from './ground-field.ts';
-import { lineBox } from './ground-lettering.ts';
+import { lineBox } from '../../../boards/lettering.ts';
 import {
   BAND_HEIGHT,
   BAND_WIDTH,

@@ -1,9 +1,10 @@
 import type { Shape } from '../../../boards/scene.ts';
+import { alongWay, seated, type NamedWay, type Seat } from '../../../boards/seats.ts';
 import { TOWNS } from '../data/map.ts';
 import type { Box, Point } from '../../../boards/plane.ts';
-import { aside, boxAround, distance, lineOf, paced, range, smooth } from '../../../boards/plane.ts';
+import { range } from '../../../boards/plane.ts';
 import { place } from './ground-geometry.ts';
-import { seated, STACK, type Seat } from './ground-seats.ts';
+import { OBSTACLES, STACK } from './ground-seats.ts';
 import { TOWN_RANKS } from './ground-towns.ts';
 import { DEPLOYMENT_WAY, RIVER_LINES, RIVER_NAMES, TOWN_POINTS } from './ground-ways.ts';
 
@@ -66,49 +67,16 @@ const townSeats = (town: number): Seat[] => {
 };
 
 const WAY_SIZE = 27;
-/** A name beside a river or line: a smooth guide along a stretch of it, read from left to right. */
-const waySeat = (way: Way, steps: readonly Point[], from: number, side: number): Seat[] => {
-  const count = Math.ceil((way.text.length * WAY_SIZE * 0.54) / 10);
-  const stretch = steps.slice(from, from + count + 1);
-  const straight = distance(stretch[0], stretch[stretch.length - 1]);
-  if (stretch.length <= count || straight < count * 8.6) return [];
-  const course = stretch[count][0] >= stretch[0][0] ? stretch : stretch.toReversed();
-  const [start, end] = [course[0], course[count]];
-  const across = side < 0 ? -way.gap : way.gap + WAY_SIZE * 0.55;
-  const guide = smooth(
-    [0, 0.34, 0.67, 1].map((t) => aside(course[Math.round(t * count)], start, end, 0, across)),
-    4,
-  );
-  const { look, text, id } = way;
-  return [
-    {
-      boxes: guide.map((p) => boxAround(aside(p, start, end, 0, -7), 10)),
-      shapes: [
-        { kind: 'path', look: 'ground-guide', d: lineOf(guide), id },
-        { kind: 'text', look, text, x: 0, y: 0, size: WAY_SIZE, along: { path: id, at: 0 } },
-      ],
-      dislike: (count * 10 - straight) * 3 + (side > 0 ? 4 : 0),
-    },
-  ];
-};
 
-/** A line with a name, on both sides or on one of them. */
-interface Way {
-  readonly text: string;
-  readonly look: string;
-  readonly id: string;
-  readonly line: readonly Point[];
-  readonly sides: readonly number[];
-  readonly gap: number;
-}
 /** Long rivers are named once in each half. */
-const riverWays = RIVER_NAMES.flatMap((text, river): Way[] => {
+const riverWays = RIVER_NAMES.flatMap((text, river): NamedWay[] => {
   const line = RIVER_LINES[river];
   const half = line.length >> 1;
   const parts = line.length > 150 ? [line.slice(0, half), line.slice(half)] : [line];
   return parts.map((part, i) => ({
     text,
     look: 'ground-river',
+    size: WAY_SIZE,
     id: `ground-guide-${river}-${i}`,
     line: part,
     sides: [-1, 1],
@@ -116,20 +84,15 @@ const riverWays = RIVER_NAMES.flatMap((text, river): Way[] => {
   }));
 });
 /** [3.1] Whose zone lies on which side of the deployment line. */
-const zoneWays = ['British zone', 'Prussian zone'].map((text, i): Way => ({
+const zoneWays = ['British zone', 'Prussian zone'].map((text, i): NamedWay => ({
   text,
   look: 'ground-zone',
+  size: WAY_SIZE,
   id: `ground-guide-zone-${i}`,
   line: DEPLOYMENT_WAY.slice(-14),
   sides: [2 * i - 1],
   gap: 12,
 }));
-const waySeats = (way: Way): Seat[] => {
-  const steps = paced(way.line, 10);
-  return range(Math.ceil(steps.length / 2)).flatMap((k) =>
-    way.sides.flatMap((side) => waySeat(way, steps, 2 * k, side)),
-  );
-};
 
 /** [11.0] A depot with the units its loss costs, at a corner of the stack. */
 const depotSeats = (town: number): Seat[] => {
@@ -186,10 +149,10 @@ const choices = [
   ...order.map(townSeats),
   ...range(TOWNS.length).map(depotSeats),
   ...REGIONS.map(regionSeats),
-  ...[...riverWays, ...zoneWays].map(waySeats),
+  ...[...riverWays, ...zoneWays].map((way) => alongWay(way)),
 ].filter((seats) => seats.length > 0);
 
-const SEATS = seated(choices);
+const SEATS = seated(choices, OBSTACLES);
 /** The room that each label takes. */
 export const LABEL_BOXES: readonly (readonly Box[])[] = SEATS.map((seat) => seat.boxes);
 export const LABELS: readonly Shape[] = SEATS.flatMap((seat) => seat.shapes);

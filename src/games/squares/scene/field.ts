@@ -1,4 +1,4 @@
-import type { Box } from '../../../boards/plane.ts';
+import type { Box, Point } from '../../../boards/plane.ts';
 import type { Grid, Square } from '../../../boards/squares.ts';
 import { STRIDE } from '../numbers.ts';
 
@@ -39,3 +39,10 @@ export const squareMiddle = (square: Square): Place => ({
   x: LEFT + ((square % STRIDE) + 0.5) * SQUARE_SIZE,
   y: TOP + (Math.floor(square / STRIDE) + 0.5) * SQUARE_SIZE,
 });
+
+/** The square in which a point of the field lies; one beyond it counts for the nearest at the rim. */
+export const squareOf = (board: Grid, [x, y]: Point): Square => {
+  const at = (n: number, most: number): number =>
+    Math.min(most - 1, Math.max(0, Math.floor(n / SQUARE_SIZE)));
+  return at(y - TOP, board.height) * board.stride + at(x - LEFT, board.width);
+};

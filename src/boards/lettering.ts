@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../boards/plane.ts';
+import type { Box, Point } from './plane.ts';
 
 /** How much room letters take, and what words can be broken into. */
 
