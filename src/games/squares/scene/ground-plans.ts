@@ -5,7 +5,7 @@ import type { Battle } from '../battle.ts';
 import { TERRAINS } from '../data/lists.ts';
 import type { Plan, Survey } from '../data/names.ts';
 import { squareMiddle, SQUARE_SIZE } from './field.ts';
-import type { House } from './ground-towns.ts';
+import type { House } from './ground-houses.ts';
 
 /** What surveyors drew house by house: farms round their courts, walled gardens, churches. */
 

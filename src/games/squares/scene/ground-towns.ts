@@ -15,32 +15,10 @@ import type { Survey } from '../data/names.ts';
 import { squareOf } from './field.ts';
 import { squaresOf } from './ground-cover.ts';
 import { cornerOf, cover, curvesOf, onSheet, rings, sampled, toLand } from './ground-mask.ts';
+import { cornersOf, houseShapes, type House } from './ground-houses.ts';
 import { plansOf } from './ground-plans.ts';
 
 /** Villages: houses along the streets and behind them, gardens between; farms round their courts. */
-
-export interface House {
-  readonly at: Point;
-  /** Half of its sides, and the way its ridge runs. */
-  readonly halves: Point;
-  readonly along: Point;
-}
-
-const cornersOf = ({ at, halves: [w, h], along: [x, y] }: House): Point[] =>
-  [
-    [-w, -h],
-    [w, -h],
-    [w, h],
-    [-w, h],
-  ].map(([u, v]) => [at[0] + u * x - v * y, at[1] + u * y + v * x]);
-
-const houseShapes = (houses: readonly House[]): Shape[] => {
-  const d = houses.map((house) => lineOf(cornersOf(house), true)).join('');
-  return [
-    { kind: 'path', look: 'squares-house-shade', d },
-    { kind: 'path', look: 'squares-house', d },
-  ];
-};
 
 /** Houses and gardens as they are added, each where there is room. */
 interface Village {

@@ -10,7 +10,8 @@ import { gridLines, victoryMarks } from './ground-marks.ts';
 import { reliefOf } from './ground-relief.ts';
 import { townsOf } from './ground-towns.ts';
 import { worksOf } from './ground-works.ts';
-import { pavedSquares, roadShapes, roadsOf, streamsOf, waterShapes } from './ground-ways.ts';
+import { roadShapes, waterShapes } from './ground-roads.ts';
+import { pavedSquares, roadsOf, streamsOf } from './ground-ways.ts';
 
 const paper = ({ grid: board }: Battle): Shape[] => {
   const [left, top, right, bottom] = fieldOf(board);

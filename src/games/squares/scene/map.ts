@@ -1,12 +1,12 @@
 import type { Board, Shape, Spot } from '../../../boards/scene.ts';
 import { range } from '../../../boards/plane.ts';
-import { GROUND } from '../data/ground.ts';
 import { squareAt } from '../../../boards/squares.ts';
 import { LEXICON } from '../lexicon.ts';
 import { namesOf } from '../names.ts';
 import type { Battle } from '../battle.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 import { sheetOf, squareMiddle, SQUARE_SIZE } from './field.ts';
+import { groundOf } from './ground.ts';
 import { standing } from './pieces.ts';
 import { squareThing } from './things.ts';
 
@@ -31,21 +31,6 @@ const spotsOf = (battle: Battle): readonly Spot[] => {
     };
   });
 };
-
-/** The ground, square by square. */
-const groundOf = ({ grid, scenario: { map } }: Battle): readonly Shape[] =>
-  GROUND.map(({ character, terrain }): Shape => {
-    const d = range(grid.width * grid.height).flatMap((i) => {
-      const [x, y] = [i % grid.width, Math.floor(i / grid.width)];
-      if (map.ground[y][x] !== character) return [];
-      const middle = squareMiddle(squareAt(grid, x, y));
-      const half = SQUARE_SIZE / 2;
-      return [
-        `M${middle.x - half} ${middle.y - half}h${SQUARE_SIZE}v${SQUARE_SIZE}h${-SQUARE_SIZE}z`,
-      ];
-    });
-    return { kind: 'path', look: `squares-${terrain.replace(' ', '-')}`, d: d.join('') };
-  });
 
 const fields = new WeakMap<Battle, Field>();
 
