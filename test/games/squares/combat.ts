@@ -50,7 +50,7 @@ interface Setting {
 }
 
 /** The position at the beginning of a combat phase. */
-const before = (units: Field, setting: Setting = {}): SquaresState => {
+export const before = (units: Field, setting: Setting = {}): SquaresState => {
   const { scenario = 'waterloo', side = 'French', options = {}, leaders = {}, part = 0 } = setting;
   return table.position({
     scenario,

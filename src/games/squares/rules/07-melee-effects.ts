@@ -64,7 +64,7 @@ export const beat = (s: SquaresState, u: Unit, from: Square, umpire: Umpire): nu
   s.fate[u] |= BEATEN;
   disrupt(s, u, LOST_DISRUPTION, '7.4', umpire);
   const holds = inRedoubt(s, u);
-  if (holds) testDisruption(s, u, REDOUBT_SHIFT, '7.51', umpire);
+  if (holds && !isBroken(s, u)) testDisruption(s, u, REDOUBT_SHIFT, '7.51', umpire);
   const routs = (isRouted(s, u) || isBroken(s, u)) && !isArtillery(s, u);
   if (holds && !routs) return 0;
   const fate = routs ? ROUTS : RETREATS;

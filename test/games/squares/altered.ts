@@ -1,0 +1,46 @@
+import { NIGHT_HOUR, type Battle, type UnitColumns } from '../../../src/games/squares/battle.ts';
+import { BATTLES } from '../../../src/games/squares/scenarios.ts';
+import { numberOf } from './combat.ts';
+
+/** Battles altered while something is tested that none of those of the house has, and put back. */
+
+const battleNamed = (name: string): Battle => {
+  const battle = BATTLES.find(({ scenario }) => scenario.name === name);
+  if (battle === undefined) throw new Error(`no battle ${name}`);
+  return battle;
+};
+
+/** Does something as if that turn of the battle were night. [12.1] */
+export const byNight = <T>(scenario: string, turn: number, doIt: () => T): T => {
+  const hours = battleNamed(scenario).hours as number[];
+  const hour = hours[turn];
+  hours[turn] = NIGHT_HOUR;
+  try {
+    return doIt();
+  } finally {
+    hours[turn] = hour;
+  }
+};
+
+/** Does something as if the unit were of another nation, kind or branch. */
+export const enlisted = <T>(
+  scenario: string,
+  unit: string,
+  traits: Partial<Record<'nation' | 'kind' | 'branch', number>>,
+  doIt: () => T,
+): T => {
+  const units: UnitColumns = battleNamed(scenario).units;
+  const u = numberOf(unit);
+  const own = { nation: units.nation[u], kind: units.kind[u], branch: units.branch[u] };
+  const become = (all: Partial<typeof own>): void => {
+    for (const trait of ['nation', 'kind', 'branch'] as const) {
+      units[trait][u] = all[trait] ?? own[trait];
+    }
+  };
+  become(traits);
+  try {
+    return doIt();
+  } finally {
+    become(own);
+  }
+};
