@@ -66,7 +66,7 @@ export const formationsOf = (s: SquaresState, u: Unit): readonly number[] =>
   BY_ARM[scenarioOf(s).units.arm[u]];
 
 /** [20.15] */
-const formationCost = (s: SquaresState, u: Unit): number => {
+export const formationCost = (s: SquaresState, u: Unit): number => {
   const { arm, nation } = scenarioOf(s).units;
   const inZone = isInEnemyZone(s, s.square[u], sideOf(u), AS_SEEN);
   const plain = inZone ? ACTION_COST.formationInZone : ACTION_COST.formation;

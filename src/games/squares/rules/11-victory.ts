@@ -9,7 +9,7 @@ import { ALLIED, ARTILLERY, FRENCH } from '../numbers.ts';
 import { isOnMap, isRouted, scenarioOf, type SquaresState } from '../state.ts';
 
 /** [11.1] The men of a side on a victory square and beside it; routed ones and gunners do not count (R114). */
-const menAround = (s: SquaresState, square: number, side: number): number => {
+export const menAround = (s: SquaresState, square: number, side: number): number => {
   const { grid, units } = scenarioOf(s);
   let men = 0;
   for (const u of units.ofSide[side]) {
