@@ -57,6 +57,7 @@ const boardIn = (words: GameWords, board: Board, tell: Tell): Board => ({
   title: tell(board.title),
   ground: groundIn(words, board.ground, tell),
   marks: shapesIn(board.marks, tell),
+  ...(board.letters !== undefined && { letters: shapesIn(board.letters, tell) }),
   spots: spotsIn(words, board.spots, tell),
   pieces: board.pieces.map((piece) => pieceIn(piece, tell)),
 });

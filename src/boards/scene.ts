@@ -204,6 +204,8 @@ export interface Board {
   readonly ground: readonly Shape[];
   /** What lies between the ground and the pieces now: marches made, roads used, names of columns. */
   readonly marks: readonly Shape[];
+  /** What is written over the pieces. */
+  readonly letters?: readonly Shape[];
   readonly spots: readonly Spot[];
   readonly pieces: readonly Piece[];
 }

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { Path } from '../boards/handling.ts';
+import type { Path, Report } from '../boards/handling.ts';
 import type { Scene, Thing } from '../boards/scene.ts';
 import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
@@ -109,11 +109,12 @@ export const openMatch = (
   const isNow = computed(() => past.moment.value === null && choices.value.length > 0);
   const banks = computed(() => (isNow.value ? (handling.banks?.(view.value) ?? []) : []));
   const shortcuts = computed(() => (isNow.value ? (handling.shortcuts?.(view.value) ?? []) : []));
-  const reported = computed(() => {
+  const reportOf = (thing: Thing | null): Report | null => {
     const seenNow = past.moment.value === null ? view.value : past.view.value;
-    const thing = hovered.value ?? picked.value ?? held.value ?? focus.value;
     return seenNow === null || thing === null ? null : (handling.report?.(seenNow, thing) ?? null);
-  });
+  };
+  const reported = computed(() => reportOf(picked.value ?? held.value ?? focus.value));
+  const glimpsed = computed(() => reportOf(hovered.value));
   const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
   const isPerson = (seat: string): boolean => playerAt(seat) === 'person';
   const isBot = (seat: string): boolean => typeof playerAt(seat) === 'number';
@@ -338,8 +339,10 @@ export const openMatch = (
     pointable,
     banks,
     shortcuts,
-    /** What is known of what is pointed at, or of the piece in the hand. */
+    /** What is known of the piece in the hand, or of what the page speaks of. */
     report: reported,
+    /** What is known of what the mouse is over. */
+    glimpse: glimpsed,
     legal: choices,
     chooseAll,
     takeBack,

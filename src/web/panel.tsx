@@ -9,7 +9,6 @@ import { Forces } from './panel/forces-view.tsx';
 import { Gauges } from './panel/gauges.tsx';
 import { Tabs } from './panel/tabs.tsx';
 import { TextView } from './panel/text-view.tsx';
-import { Pad } from './pad/pad.tsx';
 import { ReportCard } from './pad/report-card.tsx';
 import { say, tellEvent, tellPlan } from './speech.ts';
 
@@ -58,9 +57,8 @@ export const Panel = ({
           ?
         </button>
       </div>
-      <Gauges gauges={scene.gauges} words={words} />
       <ReportCard match={match} onRule={onRule} />
-      <Pad match={match} />
+      <Gauges gauges={scene.gauges} words={words} />
       {isTold && <p class="reason">{say('reason', tellPlan(words, match.reason.value))}</p>}
       <Tabs
         pages={{

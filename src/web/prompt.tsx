@@ -25,6 +25,9 @@ const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   );
 };
 
+/** Verbs that end what one is at. */
+const ENDS: ReadonlySet<string> = new Set(['done', 'quit']);
+
 /** What is not on the board, nor among the buttons of the piece in the hand. */
 const buttonsOf = (match: Match): readonly Choice[] => {
   const inBanks = new Set(
@@ -50,7 +53,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
           <button
             key={choice.join(' ')}
             type="button"
-            class={`${choice[0] === 'done' ? 'primary' : ''} ${match.isProposed(choice) ? 'is-proposed' : ''}`}
+            class={`${ENDS.has(choice[0]) ? 'primary' : ''} ${match.isProposed(choice) ? 'is-proposed' : ''}`}
             onClick={() => void match.choose(choice)}
           >
             {tellChoice(words, choice)}

@@ -17,6 +17,7 @@ import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
 import { Pad } from './pad/pad.tsx';
+import { Glimpse } from './pad/report-card.tsx';
 import { useShortcuts } from './pad/use-shortcuts.ts';
 import { tab } from './panel/tabs.tsx';
 import { Prompt } from './prompt.tsx';
@@ -176,6 +177,7 @@ export const Table = ({
         />
         <Counters scene={scene} words={words} />
         <Dice match={match} />
+        <Glimpse match={match} onRule={showRule} />
         <OddsCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
         {children}

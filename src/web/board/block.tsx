@@ -136,7 +136,7 @@ export const Block = (props: BlockProps): JSX.Element => {
         <rect class="block-halo" {...sideOf(props, isOnField ? 0 : 4)} rx={isOnField ? 3 : 7} />
         {isSeen && <Front {...{ piece, cipher, isOnField }} />}
         <rect class="block-flash" {...sideOf(props)} rx="4" />
-        <rect class="block-veil" {...sideOf(props)} rx="4" />
+        {!isOnField && <rect class="block-veil" {...sideOf(props)} rx="4" />}
         {!isCovered && <Signs signs={piece.signs} />}
       </g>
       {!isStacked && <Grip {...props} />}

@@ -127,6 +127,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
                   {...{ stand, lit, chosen, focus, roving, cipher, tell }}
                 />
               ))}
+            {board.letters !== undefined && <Shapes layer="letters" shapes={board.letters} />}
             <Trails trails={trails} />
             {gone.map((each) => (
               <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />

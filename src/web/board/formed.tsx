@@ -36,8 +36,8 @@ const Mass = ({ width, depth, d, isMounted = false }: BodyProps): JSX.Element =>
       <path class="formed-pattern" d={outline} />
       <path class="formed-nation" d={`M${x} ${-depth * 0.1}h${width}v${depth * 0.32}h${-width}z`} />
       {isMounted && <path class="formed-half" d={`M${x} ${-y}L${-x} ${y}V${-y}z`} />}
+      {d === undefined && <path class="formed-front" d={`M${x} ${y}h${width}v2.200h${-width}z`} />}
       <path class="formed-edge" d={outline} />
-      {d === undefined && <path class="formed-front" d={`M${x} ${y}h${width}`} />}
     </>
   );
 };
@@ -63,28 +63,34 @@ interface Row {
   readonly width: number;
 }
 
-/** Guns in battery, one drawn for every four of them. */
+/** Guns in battery: barrels before the line of their carriages, one for every two of them. */
 const Guns = ({ guns }: { readonly guns: number }): JSX.Element => {
-  const count = Math.max(2, Math.min(5, Math.ceil(guns / 4) + 1));
-  const xs = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 7.5);
-  const wheels = xs.map((x) => `M${x - 2.8} -0.5v7M${x + 2.8} -0.5v7M${x - 2.8} 3h5.6`).join('');
+  const count = Math.max(2, Math.min(6, Math.round(guns / 2)));
+  const xs = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * 6.4);
+  const [left, right] = [xs[0] - 3, -xs[0] + 3];
+  const outline = `M${left} 1H${xs.map((x) => `${x - 1.7}V-9.500H${x + 1.7}V1`).join('H')}H${right}V7.500H${left}z`;
   return (
     <>
-      <path class="formed-plate" d={`M${xs[0] - 5} -9H${-xs[0] + 5}V9H${xs[0] - 5}z`} />
-      <path class="formed-barrel" d={xs.map((x) => `M${x} 5V-7.5`).join('')} />
-      <path class="formed-wheels" d={wheels} />
+      <path class="formed-body" d={outline} />
+      <path class="formed-pattern" d={outline} />
+      <path class="formed-nation" d={`M${left} 3.500H${right}V6H${left}z`} />
+      <path class="formed-edge" d={outline} />
     </>
   );
 };
 
-/** Guns on their limbers, one behind the other. */
-const Teams = (): JSX.Element => (
-  <>
-    <path class="formed-plate" d="M-6 -14L0 -18 6 -14V15H-6z" />
-    <path class="formed-barrel" d="M0 -1V-10M0 12V3" />
-    <path class="formed-wheels" d="M-3.4 -8v6M3.4 -8v6M-3.4 5v6M3.4 5v6" />
-  </>
-);
+/** Guns on their limbers: a column of teams, with their wheels. */
+const Teams = (): JSX.Element => {
+  const outline = 'M-3.500 -11L0 -17L3.500 -11V16H-3.500z';
+  return (
+    <>
+      <path class="formed-wheels" d="M-8.500 -6h17M-8.500 3h17M-8.500 12h17" />
+      <path class="formed-body" d={outline} />
+      <path class="formed-pattern" d={outline} />
+      <path class="formed-edge" d={outline} />
+    </>
+  );
+};
 
 const wedge = (width: number, depth: number, point: number): string => {
   const [x, y] = [-width / 2, -depth / 2];
@@ -172,6 +178,7 @@ const Troops = ({ face, print }: Drawing): JSX.Element => (
 );
 
 const FLAG = <path class="formed-flag" d="M-15 4V-16H-3.500L-6.500 -12.500-3.500 -9H-15" />;
+const SABRES = 'M7 9Q12 11 17 18M17 9Q12 11 7 18M7.500 15.500l3 3M16.500 15.500l-3 3';
 const STAR_AT = 'translate(13 -13)';
 const STAR =
   'M0 -6.500L1.900 -2.200 6.300 -2 2.900 .9 4.100 5.200 0 2.800 -4.100 5.200 -2.900 .9 -6.300 -2 -1.900 -2.200Z';
@@ -180,6 +187,7 @@ const STAR =
 const Marks = ({ signs }: { readonly signs: readonly string[] }): JSX.Element => (
   <>
     {signs.includes('routed') && FLAG}
+    {signs.includes('melee') && <path class="formed-sabres" d={SABRES} />}
     {signs.includes('led') && <path class="formed-star" d={STAR} transform={STAR_AT} />}
     {signs.includes('dry') && (
       <g class="formed-dry" transform="translate(-13 13)">

@@ -78,6 +78,8 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
     laid = now.scale;
     frame.dataset['zoom'] = levelOf(laid);
     frame.toggleAttribute('data-afar', isAfar(laid));
+    // A pixel in board units, for letters that are as large at any scale.
+    frame.style.setProperty('--pixel', String(1 / laid));
     pane.style.width = `${board.width * laid}px`;
     pane.style.height = `${board.height * laid}px`;
     place();

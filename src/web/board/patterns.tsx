@@ -16,6 +16,9 @@ export const Patterns = (): JSX.Element => (
       <circle class="pattern-ink" cx="2" cy="2" r="1.3" />
       <circle class="pattern-ink" cx="6" cy="6" r="1.3" />
     </pattern>
+    <pattern id="army-barred" width="5" height="5" patternUnits="userSpaceOnUse">
+      <rect class="pattern-ink" width="5" height="2" />
+    </pattern>
     <pattern
       id="spent-hatch"
       width="6"

@@ -1,16 +1,20 @@
 import type { JSX } from 'preact';
-import type { Fact } from '../../boards/handling.ts';
-import type { GameWords } from '../../boards/words.ts';
+import type { Fact, Report } from '../../boards/handling.ts';
 import type { Match } from '../match.ts';
 import { nameIn } from '../speech.ts';
+import { Pad } from './pad.tsx';
 
-interface FactProps {
-  readonly fact: Fact;
-  readonly words: GameWords;
+interface ReportProps {
+  readonly match: Match;
   onRule(rule: string): void;
 }
 
-const FactView = ({ fact, words, onRule }: FactProps): JSX.Element => {
+interface FactProps extends ReportProps {
+  readonly fact: Fact;
+}
+
+const FactView = ({ match, fact, onRule }: FactProps): JSX.Element => {
+  const words = match.words.value;
   const { name, value, rule, share } = fact;
   return (
     <div class={share === undefined ? 'fact' : 'fact has-share'}>
@@ -31,32 +35,63 @@ const FactView = ({ fact, words, onRule }: FactProps): JSX.Element => {
   );
 };
 
-/** What is known of the piece in the hand, or of what is pointed at. */
-export const ReportCard = ({
-  match,
-  onRule,
-}: {
-  readonly match: Match;
-  onRule(rule: string): void;
-}): JSX.Element | null => {
-  const report = match.report.value;
-  if (report === null) return null;
+const Title = ({ match, report }: { match: Match; report: Report }): JSX.Element => {
   const words = match.words.value;
-  const { title, gist, army, groups } = report;
+  const { title, gist, army } = report;
   return (
-    <section class="report" aria-label={nameIn(words, title)}>
-      <h2 class={`report-title ${army}`}>
-        {nameIn(words, title)} <small>{nameIn(words, gist)}</small>
-      </h2>
-      {groups
-        .filter((facts) => facts.length > 0)
-        .map((facts, i) => (
-          <dl key={i} class={facts.some(({ share }) => share !== undefined) ? 'facts-even' : ''}>
-            {facts.map((fact) => (
-              <FactView key={fact.name} {...{ fact, words, onRule }} />
-            ))}
-          </dl>
-        ))}
+    <h2 class={`report-title ${army}`}>
+      {nameIn(words, title)} <small>{nameIn(words, gist)}</small>
+    </h2>
+  );
+};
+
+/** What its buttons show already need not be told. */
+const untold = (match: Match, facts: readonly Fact[]): readonly Fact[] => {
+  const shown = new Set(
+    match.banks.value.flatMap(({ name, controls }) => [name, ...controls.map((c) => c.name)]),
+  );
+  return facts.filter(({ name }) => !shown.has(name));
+};
+
+const isMeasure = ({ share }: Fact): boolean => share !== undefined;
+
+/** Facts: those with bars as figures over their names, the others line by line. */
+const Facts = ({
+  match,
+  facts,
+  onRule,
+}: ReportProps & { readonly facts: readonly Fact[] }): JSX.Element | null =>
+  facts.length === 0 ? null : (
+    <dl class={facts.every(isMeasure) ? 'measures' : ''}>
+      {facts.map((fact) => (
+        <FactView key={fact.name} {...{ match, fact, onRule }} />
+      ))}
+    </dl>
+  );
+
+/** What is known of the piece in the hand, with its buttons. */
+export const ReportCard = ({ match, onRule }: ReportProps): JSX.Element | null => {
+  const report = match.report.value;
+  return report === null ? null : (
+    <section class="report" aria-label={nameIn(match.words.value, report.title)}>
+      <Title match={match} report={report} />
+      <Pad match={match} />
+      {report.groups.map((facts, i) => (
+        <Facts key={i} {...{ match, facts: untold(match, facts), onRule }} />
+      ))}
     </section>
+  );
+};
+
+/** The same of what the mouse is over, on the board: nothing moves because a mouse does. */
+export const Glimpse = ({ match, onRule }: ReportProps): JSX.Element | null => {
+  const report = match.glimpse.value;
+  return report === null || report.thing === match.report.value?.thing ? null : (
+    <aside class="report glimpse" aria-hidden="true">
+      <Title match={match} report={report} />
+      {report.groups.map((facts, i) => (
+        <Facts key={i} {...{ match, facts, onRule }} />
+      ))}
+    </aside>
   );
 };

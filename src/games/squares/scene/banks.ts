@@ -88,7 +88,6 @@ const deeds = (s: SquaresState, u: Unit): Bank => ({
       ? []
       : [{ choice: ['fire'] satisfies Choice, name: 'set its fire', key: 'f' }]),
     { choice: ['force'], name: 'forced march', key: 'x' },
-    { choice: ['quit'], name: 'done with it', key: 'q' },
   ],
 });
 
@@ -144,6 +143,7 @@ const handKeys = (s: SquaresState, u: Unit): readonly Shortcut[] => [
     does: { choices: [['step', direction]] },
   })),
   ...skirmishKeys(s, u),
+  { key: 'q', name: 'done with it', does: { choices: [['quit']] } },
   ...accessKey('n', 'next unit', s, nextOf(s, sideOf(u), u)),
   ...accessKey('u', 'unit under it', s, underOf(s, u)),
   ...objectiveOf(s, u),

@@ -7,6 +7,7 @@ import type { Battle } from '../battle.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 import { sheetOf, squareMiddle, SQUARE_SIZE } from './field.ts';
 import { groundOf } from './ground.ts';
+import { lettersOf, marksOf } from './marks.ts';
 import { standing } from './pieces.ts';
 import { squareThing } from './things.ts';
 
@@ -47,7 +48,8 @@ export const mapBoard = (s: SquaresState): Board => {
     title: 'Map',
     ...sheetOf(battle.grid),
     ...fieldOf(battle),
-    marks: [],
+    marks: marksOf(s),
+    letters: lettersOf(s),
     pieces: standing(s),
   };
 };

@@ -1,7 +1,9 @@
 import type { Enlisted, Face, Formation, Formed, Piece } from '../../../boards/scene.ts';
 import { NOBODY, type Battle, type Unit } from '../battle.ts';
 import { ARMS, FORMATIONS, KINDS, NATIONS, SIDES } from '../data/lists.ts';
+import { ARTILLERY } from '../numbers.ts';
 import {
+  FRONTLINE,
   hasOrder,
   isRouted,
   leaderWith,
@@ -10,6 +12,7 @@ import {
   scenarioOf,
   sideOf,
   type SquaresState,
+  UNSEEN,
 } from '../state.ts';
 import { LEXICON } from '../lexicon.ts';
 import { namesOf } from '../names.ts';
@@ -164,11 +167,19 @@ const pieceOf = (s: SquaresState, u: Unit): Piece => ({
 
 const unitsOf = (s: SquaresState): readonly Unit[] => scenarioOf(s).units.ofSide.flat();
 
+/** [6.341] Who stands in front of a square comes first, guns last. */
+const rankOf = (s: SquaresState, u: Unit): number =>
+  (scenarioOf(s).units.arm[u] === ARTILLERY ? 2 : 0) + (hasOrder(s, u, FRONTLINE) ? 0 : 1);
+
 /** All units on the map, from the front of each square to its rear. */
 export const standing = (s: SquaresState): readonly Piece[] => {
   const pieces: Piece[] = [];
-  for (const top of s.top)
-    for (let u = top; u !== NOBODY; u = s.under[u]) pieces.push(pieceOf(s, u));
+  for (const top of s.top) {
+    const units: Unit[] = [];
+    for (let u = top; u !== NOBODY; u = s.under[u]) units.push(u);
+    for (const u of units.toSorted((a, b) => rankOf(s, a) - rankOf(s, b)))
+      pieces.push(pieceOf(s, u));
+  }
   return pieces;
 };
 
@@ -177,12 +188,18 @@ export const lostPieces = (s: SquaresState): readonly Piece[] =>
     .filter((u) => s.square[u] === LOST)
     .map((u) => ({ ...pieceOf(s, u), at: 'square:none' as const }));
 
+/** [4.11 E] Where a unit is that nobody sees is not known. */
+const fateOf = (s: SquaresState, u: Unit): Enlisted['fate'] => {
+  if (s.square[u] === UNSEEN) return 'hidden';
+  return s.square[u] === LOST ? 'lost' : 'known';
+};
+
 /** The order of battle as it is printed. */
 export const rosterOf = (s: SquaresState): readonly Enlisted[] =>
   unitsOf(s).map((u) => ({
     thing: unitThing(u),
     army: armyOf(s, sideOf(u)),
     face: faceOf(s, u),
-    fate: s.square[u] === LOST ? 'lost' : 'known',
+    fate: fateOf(s, u),
     seen: null,
   }));

@@ -10,7 +10,7 @@ export const english: SquaresWords = {
     objectives: 'Send your formations to their objectives: choose a leader, or be done.',
     objectiveHand: 'Choose the square his formation is to go to.',
     operations: 'Give orders to your units: choose one, or go to combat.',
-    hand: 'The unit waits for orders: move it, turn it, form it, set it to fire or melee; then it is done.',
+    hand: 'Lead it to a lit square, or order it by its buttons.',
     fireMenu: 'Choose the square it fires at, or leave the choice to the unit, or hold its fire.',
     chargeMenu: 'Choose the square it charges: eight squares away at most.',
   },

@@ -12,7 +12,7 @@ export const italian: SquaresWords = {
     objectives: 'Manda le tue formazioni ai loro obiettivi: scegli un comandante, o termina.',
     objectiveHand: 'Scegli la casella a cui deve andare la sua formazione.',
     operations: 'Dai ordini alle tue unità: scegline una, o passa al combattimento.',
-    hand: 'L’unità attende ordini: muovila, girala, schierala, disponine il fuoco o la mischia; poi è a posto.',
+    hand: 'Portala su una casella illuminata, o dalle ordini con i pulsanti.',
     fireMenu:
       'Scegli la casella su cui spara, o lascia scegliere all’unità, o fa’ tacere il fuoco.',
     chargeMenu: 'Scegli la casella che carica: a otto caselle al massimo.',
