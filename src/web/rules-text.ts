@@ -29,7 +29,7 @@ export const hitsIn = (text: string, sought: string): readonly Range[] => {
   return hits;
 };
 
-const NUMBER = /\b(?:R\d+|\d+\.\d)\b/g;
+const NUMBER = /\b(?:R\d+|\d+\.\d+)\b/g;
 
 /** The text cut where a number that names something, or something found, begins or ends. */
 export const stretchesOf = (

@@ -42,6 +42,11 @@ test('a text is cut into what leads on and what was found, and nothing is lost',
   expect(stretchesOf('', names, 'x')).toEqual([]);
 });
 
+test('a number leads to the rule that has all its digits', () => {
+  const leads = stretchesOf('as 6.4, 6.41 and 6.411', (number) => number !== '6.411', '');
+  expect(leads.flatMap(({ to }) => to ?? [])).toEqual(['6.4', '6.41']);
+});
+
 test('the whole book stands by sections, each rule with its rulings', () => {
   const sections = sectionsOf(BOOK, ' ');
   expect(sections.map(({ first, rules }) => [first, rules.map(({ number }) => number)])).toEqual([

@@ -3,6 +3,7 @@ import { RULEBOOK } from './rulebook.ts';
 import { RULINGS } from './rulings.ts';
 import { english } from './words/en.ts';
 import { italian } from './words/it.ts';
+import { RULEBOOK_IT } from './words/rulebook-it.ts';
 import { RULINGS_IT } from './words/rulings-it.ts';
 import type { SquaresWords } from './words/words.ts';
 
@@ -14,5 +15,5 @@ export const squaresWords: Readonly<Record<'en' | 'it', SquaresWords>> = {
 /** The rules and rulings to read. */
 export const squaresBooks: Readonly<Record<'en' | 'it', Book>> = {
   en: { rules: RULEBOOK, rulings: rulingsIn(RULINGS, RULINGS) },
-  it: { rules: RULEBOOK, rulings: rulingsIn(RULINGS, { ...RULINGS, ...RULINGS_IT }) },
+  it: { rules: RULEBOOK_IT, rulings: rulingsIn(RULINGS, { ...RULINGS, ...RULINGS_IT }) },
 };

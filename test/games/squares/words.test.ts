@@ -114,12 +114,41 @@ test('both boxes tell every scenario and every option', () => {
     expect(en.scenarios[name]).toEqual([title, gist]);
 });
 
-test('the books have the same rules', () => {
-  expect(Object.keys(squaresBooks.it.rules)).toEqual(Object.keys(squaresBooks.en.rules));
+/** The figures of a text, whatever the language writes between their digits. */
+const figuresIn = (text: string): string[] =>
+  [...text.replace(/(\d),(\d)/g, '$1.$2').matchAll(/\d+(?:\.\d+)?/g)]
+    .map(([figure]) => figure)
+    .toSorted();
+
+describe('the books', () => {
   const { en: english, it: italian } = squaresBooks;
-  expect(italian.rulings.map(({ number }) => number)).toEqual(
-    english.rulings.map(({ number }) => number),
-  );
-  const untold = english.rulings.filter(({ gist }, i) => italian.rulings[i].gist === gist);
-  expect(untold.map(({ number }) => number)).toEqual([]);
+
+  test('have the same rules and rulings', () => {
+    expect(Object.keys(italian.rules)).toEqual(Object.keys(english.rules));
+    expect(italian.rulings.map(({ number }) => number)).toEqual(
+      english.rulings.map(({ number }) => number),
+    );
+  });
+
+  test('are told in Italian, and with the same figures', () => {
+    const passages = [
+      ...Object.entries(english.rules).map(
+        ([number, text]) => [number, text, italian.rules[number]] as const,
+      ),
+      ...english.rulings.map((text, i) => [text.number, text, italian.rulings[i]] as const),
+    ];
+    const untold = passages.filter(([, text, said]) => said.gist === text.gist);
+    expect(untold.map(([number]) => number)).toEqual([]);
+    for (const [number, { gist }, said] of passages) {
+      expect([number, figuresIn(said.gist)]).toEqual([number, figuresIn(gist)]);
+    }
+  });
+
+  test('name no rule that is not there', () => {
+    const numbers = Object.values(english.rules).flatMap(({ gist }) =>
+      [...gist.matchAll(/\((\d+\.\d+)\)/g)].map(([, number]) => number),
+    );
+    expect(numbers.length).toBeGreaterThan(40);
+    expect(numbers.filter((number) => !Object.hasOwn(english.rules, number))).toEqual([]);
+  });
 });

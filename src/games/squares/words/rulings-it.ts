@@ -360,8 +360,8 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
   R202: {
     title: 'Chi spara per primo',
     gist:
-      'Le due fasi di fuoco sono uguali: prontezza più 0, 1 o 2 a caso, i più alti per ' +
-      'primi; fra due pari il numero più basso. Le perdite contano subito.',
+      'Le due fasi di fuoco sono uguali: prontezza e da 0 a 2 a caso, i più alti per primi; ' +
+      'fra due pari il numero più basso. Le perdite contano subito.',
   },
   R203: {
     title: 'La forza minima',
