@@ -561,4 +561,11 @@ export const RULINGS = {
       'same square; not squares, cavalry in charge formations or cavalry that avoids ' +
       'fights.',
   },
+  R225: {
+    rules: ['7.51'],
+    title: 'Three squares from the enemy',
+    gist:
+      'Within three squares of an enemy a unit goes straight back; it shakes the friends it ' +
+      'passes while an enemy is nearer than three squares.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -75,7 +75,7 @@ const { unit: UNIT_WORDS } = LEXICON.domains;
 
 export const numberOf = (unit: string): number => UNIT_WORDS.indexOf(unit);
 /** What was told of one kind, without the shares that went into it. */
-export const told = ({ log }: Played<SquaresState>): string[] =>
+export const told = ({ log }: Pick<Played<SquaresState>, 'log'>): string[] =>
   log.filter((line) => !line.startsWith('[20.6]') && !line.startsWith('[7.0]'));
 
 /** The die of chance that makes exactly 100 percent. */

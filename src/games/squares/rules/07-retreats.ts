@@ -36,8 +36,9 @@ import { hasEnemy, hasFriend, isEnemyWithin, isInEnemyZone, TRULY } from './06-z
 import { capture, removeUnit } from './07-losses.ts';
 import { holdOrGo, testDisruption } from './08-disruption.ts';
 
-/** [7.51] So near the enemy a unit goes straight back, and shakes the friends it passes. */
+/** [7.51] So near the enemy a unit goes straight back; nearer still it shakes the friends it passes (R225). */
 const HEADLONG_WITHIN = 3;
+const SHAKES_WITHIN = 2;
 /** [7.51] [7.52] Prisoners, in percent of the men left: in an enemy zone, and of the trapped (R209). */
 const CAPTURED_PASSING = 5;
 export const CAPTURED_TRAPPED = 10;
@@ -181,7 +182,7 @@ const stepBack = (
   s.fate[u] &= ~BEATEN;
   relocate(s, u, to);
   turnBack(s, u, directionTo(scenarioOf(s).grid, from, to));
-  if (headlong) shakeAround(s, u, shaken, umpire);
+  if (isEnemyWithin(s, to, side, SHAKES_WITHIN, TRULY)) shakeAround(s, u, shaken, umpire);
   if (isInEnemyZone(s, to, side)) losePrisoners(s, u, CAPTURED_PASSING, umpire);
   return isOnMap(s, u);
 };
@@ -203,7 +204,7 @@ export const goBack = (
     if (i >= squares && canStay(s, u)) break;
     if (!stepBack(s, u, away, shaken, umpire)) break;
   }
-  if (!isOnMap(s, u) || !umpire.loud) return;
+  if (!isOnMap(s, u) || s.square[u] === start || !umpire.loud) return;
   const routs = isRouted(s, u);
   tell(
     umpire,

@@ -493,4 +493,10 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
       'sua specie contro la stessa casella; non i quadrati, la cavalleria in formazione di ' +
       'carica o quella che evita gli scontri.',
   },
+  R225: {
+    title: 'A tre caselle dal nemico',
+    gist:
+      'Entro tre caselle da un nemico un’unità ripiega diritta; scuote gli amici accanto a cui ' +
+      'passa finché un nemico è a meno di tre caselle.',
+  },
 };
