@@ -8,6 +8,7 @@ const WORDS = {
     name: 'Your name',
     enter: 'Come in',
     table: 'New table',
+    game: 'Game',
     rival: 'Against',
     open: 'Open the table',
   },
@@ -15,6 +16,7 @@ const WORDS = {
     name: 'Il tuo nome',
     enter: 'Entra',
     table: 'Nuovo tavolo',
+    game: 'Gioco',
     rival: 'Contro',
     open: 'Apri il tavolo',
   },
@@ -34,17 +36,25 @@ export const comeIn = async (
   return visitor;
 };
 
+interface Meeting {
+  readonly host: Page;
+  readonly friend: Page;
+  readonly complaints: readonly string[];
+}
+
 /** A host who plays the French, and his friend across the table; without one, a bot. */
 export const meet = async (
   house: House,
   [hostName, friendName]: readonly [string, string?],
   options: BrowserContextOptions = {},
-): Promise<{ host: Page; friend: Page; complaints: readonly string[] }> => {
+  game = 'blocks',
+): Promise<Meeting> => {
   const words = options.locale === 'it-IT' ? WORDS.it : WORDS.en;
   const { page: host, complaints } = await comeIn(house, hostName, options);
   await host.getByText(words.table).click();
-  await host
-    .locator('.new-table')
+  const form = host.locator('.new-table');
+  await form.getByRole('combobox', { name: words.game }).selectOption(game);
+  await form
     .getByRole('combobox', { name: words.rival })
     .selectOption(friendName === undefined ? '1' : 'friend');
   await host.getByRole('button', { name: words.open }).click();

@@ -86,3 +86,36 @@ test('a line that is cut just after a restart says so of what was under way', as
     'the line to the server was cut',
   );
 });
+
+const news = (version: number): string =>
+  JSON.stringify({ jsonrpc: '2.0', method: 'told', params: { table: 't', version } });
+
+test('what others did while an own choice was refused is told', async () => {
+  const { line } = lineTo((request, socket) => {
+    if (request.method !== 'choose') answer(request, socket);
+    else {
+      socket.send(news(2));
+      const error = { code: -32001, message: 'the table has moved on' };
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: request.id, error }));
+    }
+  });
+  const told: number[] = [];
+  await line.follow('t', null, { ...HEARING, told: ({ version }) => told.push(version) });
+  await expect(line.call('choose', { table: 't' })).rejects.toThrow('moved on');
+  expect(told).toEqual([2]);
+});
+
+test('what an own choice did is told by its answer alone, what came after it besides', async () => {
+  const { line } = lineTo((request, socket) => {
+    if (request.method !== 'choose') answer(request, socket);
+    else {
+      socket.send(news(2));
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: request.id, result: { version: 2 } }));
+      socket.send(news(3));
+    }
+  });
+  const told: number[] = [];
+  await line.follow('t', null, { ...HEARING, told: ({ version }) => told.push(version) });
+  await line.call('choose', { table: 't' });
+  await expect.poll(() => told).toEqual([3]);
+});

@@ -67,6 +67,8 @@ interface Followed {
   version: number;
   /** Own entries under way: their answers tell what the news would. */
   own: number;
+  /** The last news that came meanwhile: it is for who hears nothing by an answer. */
+  held: Told | null;
 }
 
 const FIRST_WAIT_MS = 400;
@@ -104,6 +106,15 @@ export const openLine = (address: string): Line => {
     if (method !== 'told' || params.version <= table.version) return;
     table.version = params.version;
     if (table.own === 0) table.hear.told(params);
+    else table.held = { ...params, undone: params.undone || table.held?.undone === true };
+  };
+
+  /** Tells what came while own entries were under way, unless their answers have told as much. */
+  const release = (table: Followed, answered: number): void => {
+    const { held } = table;
+    if (table.own > 0 || held === null) return;
+    table.held = null;
+    if (held.version > answered) table.hear.told(held);
   };
 
   const hear = (message: Message): void => {
@@ -216,13 +227,16 @@ export const openLine = (address: string): Line => {
   ): Promise<T> => {
     const table = followed.get(String(params.table));
     if (table === undefined) return ask(method, params);
+    let answered = 0;
     table.own++;
     try {
       const answer = await ask<T & Told>(method, { ...params, version: table.version });
-      table.version = Math.max(table.version, answer.version);
+      answered = answer.version;
+      table.version = Math.max(table.version, answered);
       return answer;
     } finally {
       table.own--;
+      release(table, answered);
     }
   };
 
@@ -231,7 +245,7 @@ export const openLine = (address: string): Line => {
     call: <T>(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<T> =>
       CHANGES.has(method) ? change(method, params) : ask(method, params),
     follow(table, invitation, hear) {
-      const entry: Followed = { table, invitation, hear, version: 0, own: 0 };
+      const entry: Followed = { table, invitation, hear, version: 0, own: 0, held: null };
       followed.set(table, entry);
       return sit(entry);
     },
