@@ -198,7 +198,7 @@ export const Table = ({
       >
         <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
-      <div class="desk">{!isOpen.value && <Pad match={match} />}</div>
+      <div class="pad-tray">{!isOpen.value && <Pad match={match} />}</div>
       <Timeline match={match} scene={scene} />
       {areKeysShown.value && <KeysDialog onClose={() => (areKeysShown.value = false)} />}
       {rule.value !== null && (
