@@ -136,7 +136,7 @@ export const RULEBOOK = {
   },
   '5.11': {
     title: 'Active Leader',
-    gist: 'One leader at a time is active, shown by name and level, with the units under him.',
+    gist: 'One leader at a time is active, shown by name, with the units under him.',
     status: 'played',
   },
   '5.111': {
@@ -255,12 +255,14 @@ export const RULEBOOK = {
   },
   '6.05': {
     title: 'View and LOS',
-    gist: 'From any square, in a direction you choose, you can be shown what is in sight.',
+    gist:
+      'What a unit sees of the ground before it, in the direction it faces, is lit when its fire ' +
+      'is set: every square in range and in sight (6.36).',
     status: 'played',
   },
   '6.06': {
     title: 'Seeing Under Units',
-    gist: 'The units can be lifted from view to see the ground.',
+    gist: 'The ground under units is told with them.',
     status: 'played',
   },
   '6.07': {

@@ -8,7 +8,7 @@ import { topProcedure } from '../../../src/kernel/stack.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
 import { LEXICON } from '../../../src/games/squares/lexicon.ts';
 import { META } from '../../../src/games/squares/meta.ts';
-import { setUp } from './table.ts';
+import { amid, setUp } from './table.ts';
 
 /** Plays on with the last choice of every menu, which ends the phase; the decisions on the way. */
 const passThrough = (scenario: string, first: string): string[] => {
@@ -59,4 +59,23 @@ test('[13.0] every battle of the house is played to its victory phase at random'
     expect(squares.outcome(s)).not.toBeNull();
     expect(Number.isInteger(moraleOf(s, 0))).toBe(true);
   }
+});
+
+test('[4.0] turns of half an hour; the lead in losses and places wins after the last', () => {
+  for (const { scenario, hours } of BATTLES) {
+    expect(hours.slice(1)).toEqual(hours.slice(1).map((_, i) => hours[1] + i));
+    expect(hours).toHaveLength(scenario.turns + 1);
+  }
+  const winners = (menLost: readonly number[], men: number): readonly number[] | undefined => {
+    const { state } = amid({ '#4': { at: '14,8', men } }, ['victory'], [], {
+      turn: 14,
+      losses: { menLost },
+      stack: [['victory']],
+    });
+    return squares.outcome(state)?.winners;
+  };
+  // The redoubt is worth 5000 to the French, once a thousand of them are there.
+  expect(winners([4000, 0, 0, 0, 0, 0], 900)).toEqual([1]);
+  expect(winners([4000, 0, 0, 0, 0, 0], 1000)).toEqual([0]);
+  expect(winners([4000, 0, 0, 4000, 0, 0], 900)).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../../src/games/squares/battle.ts';
+import { OPEN, ROUT } from '../../../src/games/squares/numbers.ts';
+import { BATTLES } from '../../../src/games/squares/scenarios.ts';
 import { sideOfLeader } from '../../../src/games/squares/state.ts';
 import { leaveForGood } from '../../../src/games/squares/rules/09-transfer.ts';
 import { fixedDice } from '../../../src/kernel/dice.ts';
@@ -45,6 +48,58 @@ describe('command control', () => {
   });
 });
 
+describe('what command control is', () => {
+  test('[9.0] it goes from 10 to 30 and is found anew at the start of every turn, for both sides', () => {
+    const stale = { '#5': { at: '5,8', control: 11 }, '#91': { at: '20,8', control: 12 } };
+    const { state } = amid(stale, ['commandControl'], []);
+    expect([state.control[5], state.control[91]]).toEqual([30, 30]);
+    // A division with one star, thirteen squares off: three and thirteen points.
+    const far = { '#0': { at: '18,8', fatigue: 80 }, '#5': { at: '5,8' } };
+    const lost = amid(far, ['commandControl'], [100, 100]).state.control[5];
+    expect(lost).toBe(30 - 3 - 13);
+  });
+
+  test('[9.0] a unit under no leader has 10, artillery always 20', () => {
+    const { units } = BATTLES[0];
+    const leader = units.leader[5];
+    units.leader[5] = NOBODY;
+    try {
+      const { state } = amid(
+        { '#5': { at: '5,8' }, '#29': { at: '5,8', control: 27 } },
+        ['commandControl'],
+        [],
+      );
+      expect([state.control[5], state.control[29]]).toEqual([10, 20]);
+    } finally {
+      units.leader[5] = leader;
+    }
+  });
+
+  test('[9.0] it makes points, rally, recovery and ammunition better', () => {
+    const of = (control: number, frame: string, dice: readonly number[], more = {}) =>
+      amid(
+        { '#5': { at: '5,8', control, ...more } },
+        [frame, ...(frame === 'resupply' ? [] : [F])],
+        dice,
+      ).state;
+    expect([of(10, 'recovery', []).op[5], of(28, 'recovery', [1]).op[5]]).toEqual([9, 14]);
+    const routed = { formation: 'rout', disruption: 5 };
+    expect(
+      [of(10, 'rally', [60], routed), of(28, 'rally', [60], routed)].map((s) => s.formation[5]),
+    ).toEqual([ROUT, OPEN]);
+    const shaken = { disruption: 2 };
+    expect(
+      [of(10, 'recovery', [50], shaken), of(28, 'recovery', [50, 1], shaken)].map(
+        (s) => s.disruption[5],
+      ),
+    ).toEqual([2, 0]);
+    const dry = { ammunition: 0 };
+    expect(
+      [of(10, 'resupply', [50], dry), of(28, 'resupply', [50, 1], dry)].map((s) => s.ammunition[5]),
+    ).toEqual([0, 1]);
+  });
+});
+
 describe('leader transfer', () => {
   const phase = (units: Record<string, Unit>) =>
     field(units, {
@@ -61,6 +116,18 @@ describe('leader transfer', () => {
     expect(choices(s, F)).toEqual(['transfer @1', 'done']);
     const { state, log } = play(s, [], [F, 'transfer', '@1'], [F, 'back']);
     expect([state.rides[1], log]).toEqual([0, []]);
+  });
+
+  test('[9.121] a leader in the hand is brought to a unit of his command on the map, or put back', () => {
+    const s = phase({ ...morand, '#1': { at: '5,9' }, '#8': { at: '1,9' } });
+    const held = play(s, [], [F, 'transfer', '@1']).state;
+    expect(choices(held, F)).toEqual(['attach #1', 'attach #5', 'back']);
+    expect(refusal(held, F, 'attach', '#2')).toEqual(bar('9.12', 'not on the map'));
+    expect(refusal(held, F, 'transfer', '@1')).toEqual(bar('9.121', 'a leader is in the hand'));
+    expect(choices(play(held, [], [F, 'back']).state, F)).toEqual(choices(s, F));
+    const away = play(held, [], [F, 'attach', '#5']).state;
+    // His old unit is free for him again.
+    expect(choices(play(away, [], [F, 'transfer', '@1']).state, F)).toContain('attach #0');
   });
 
   test('[9.1] no unit has two leaders, and none rides beyond his command', () => {

@@ -5,6 +5,26 @@ const alone = (more: Readonly<Record<string, unknown>>): Record<string, Unit> =>
   '#4': { at: '15,15', control: 20, ...more },
 });
 
+test('[10.0] recovery and rally are of one side, ammunition and reinforcements of both', () => {
+  const worn = { op: 8, control: 20, fatigue: 9, ammunition: 1 };
+  const both = { '#4': { at: '15,15', ...worn }, '#97': { at: '25,15', ...worn } };
+  const of = (frame: readonly string[], dice: readonly number[], more = {}) =>
+    amid({ ...both, ...more }, frame, dice).state;
+  const rested = of(['recovery', F], [1]);
+  expect([rested.fatigue[4], rested.fatigue[97]]).toEqual([1, 9]);
+  const routed = {
+    '#5': { at: '14,15', control: 30, formation: 'rout' },
+    '#98': { at: '26,15', control: 30, formation: 'rout' },
+  };
+  const rallied = of(['rally', A], [1], routed);
+  expect([rallied.formation[5], rallied.formation[98]]).toEqual([8, 10]);
+  const supplied = of(['resupply'], [1, 1, 1, 1]);
+  expect([supplied.ammunition[4], supplied.ammunition[97]]).toEqual([2, 2]);
+  const due = { '#35': { at: 'away', due: 2 }, '#106': { at: 'away', due: 2 } };
+  const arrived = of(['reinforcements'], [1, 1], due);
+  expect([whereIs(arrived, 35), whereIs(arrived, 106)]).toEqual(['0,8', '27,8']);
+});
+
 describe('recovery', () => {
   const recover = (units: Record<string, Unit>, dice: readonly number[]) =>
     amid(units, ['recovery', F], dice).state;

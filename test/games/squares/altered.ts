@@ -1,6 +1,8 @@
+import { TERRAINS, type Terrain } from '../../../src/games/squares/data/lists.ts';
 import { NIGHT_HOUR, type Battle, type UnitColumns } from '../../../src/games/squares/battle.ts';
 import { BATTLES } from '../../../src/games/squares/scenarios.ts';
 import { numberOf } from './combat.ts';
+import { at } from './table.ts';
 
 /** Battles altered while something is tested that none of those of the house has, and put back. */
 
@@ -19,6 +21,23 @@ export const byNight = <T>(scenario: string, turn: number, doIt: () => T): T => 
     return doIt();
   } finally {
     hours[turn] = hour;
+  }
+};
+
+/** Does something as if the square were of another ground. */
+export const onGround = <T>(
+  scenario: string,
+  square: string,
+  terrain: Terrain,
+  doIt: () => T,
+): T => {
+  const { ground } = battleNamed(scenario);
+  const own = ground.terrain[at(square)];
+  ground.terrain[at(square)] = TERRAINS.indexOf(terrain);
+  try {
+    return doIt();
+  } finally {
+    ground.terrain[at(square)] = own;
   }
 };
 

@@ -142,15 +142,21 @@ const faceOf = (s: SquaresState, u: Unit): Face => ({
   print: printOf(s, u),
 });
 
+/** [5.11] [9.121] All units under the leader in hand are marked with him. */
+const isInHand = (s: SquaresState, u: Unit): boolean => {
+  const leader = leaderInHand(s);
+  if (leader === NOBODY) return unitInHand(s) === u;
+  return s.rides[leader] === u || scenarioOf(s).leaders.organisation[leader].includes(u);
+};
+
 const signsOf = (s: SquaresState, u: Unit): readonly Sign[] => {
-  const leader = leaderWith(s, u);
   const has: Readonly<Record<Sign, boolean>> = {
     routed: isRouted(s, u),
     disordered: s.disruption[u] >= DISORDER,
     spent: s.fatigue[u] >= SPENT_FATIGUE,
     dry: s.ammunition[u] === 0,
-    led: leader !== NOBODY,
-    hand: unitInHand(s) === u || (leader !== NOBODY && leaderInHand(s) === leader),
+    led: leaderWith(s, u) !== NOBODY,
+    hand: isInHand(s, u),
   };
   return SIGNS.filter((sign) => has[sign]);
 };

@@ -70,19 +70,19 @@ const terrainOf = (s: SquaresState, square: Square): string => {
 const groundSaid = (s: SquaresState, square: Square): string =>
   `${terrainOf(s, square)}, level ${scenarioOf(s).ground.elevation[square]}`;
 
-/** [6.221] The leaders above a unit, how far they are, and their stars. */
+/** [6.221] The leaders above a unit with their bonuses and stars, and how far they are. */
 const chain = (s: SquaresState, u: Unit): readonly Fact[] => {
   const { grid, leaders, units } = scenarioOf(s);
   const facts: Fact[] = [];
   for (let l: Leader = units.leader[u]; l !== NOBODY; l = leaders.superior[l]) {
     const at = seatOfLeader(s, l);
     const name = namesOf(scenarioOf(s))[LEXICON.domains.leader[l]];
-    const stars = at === NOBODY ? '' : ` ${'★'.repeat(s.stars[l])}`;
+    const stars = at === NOBODY || s.stars[l] === 0 ? '' : ` ${'★'.repeat(s.stars[l])}`;
     const where =
       at === NOBODY ? 'not on the map' : `${squareSaid(at)} (${distance(grid, s.square[u], at)})`;
     facts.push({
       name: LEVELS[leaders.level[l]],
-      value: `${name}${stars} · ${where}`,
+      value: `${name} ${s.bonus[l]}${stars} · ${where}`,
       rule: '9.13',
     });
   }

@@ -101,7 +101,7 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   },
   '5.11': {
     title: 'Comandante attivo',
-    gist: 'Un comandante alla volta è attivo, mostrato per nome e grado, con le unità ai suoi ordini.',
+    gist: 'Un comandante alla volta è attivo, mostrato per nome, con le unità ai suoi ordini.',
   },
   '5.111': {
     title: 'Livelli di comando',
@@ -195,11 +195,13 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   },
   '6.05': {
     title: 'Vista',
-    gist: 'Da ogni casella, in una direzione a scelta, puoi farti mostrare che cosa si vede.',
+    gist:
+      'Ciò che un’unità vede del terreno davanti a sé, nella direzione in cui è rivolta, si illumina ' +
+      'quando si ordina il suo fuoco: ogni casella a portata e in vista (6.36).',
   },
   '6.06': {
     title: 'Vedere sotto le unità',
-    gist: 'Le unità si possono togliere dalla vista per guardare il terreno.',
+    gist: 'Il terreno sotto le unità è detto insieme a loro.',
   },
   '6.07': {
     title: 'Terreno ed elevazione',
