@@ -386,6 +386,8 @@ export const RULEBOOK = {
       'A square holds 1800 infantry or 1200 cavalry, half of that in woods and towns; a gun ' +
       'counts as 50 men. A single unit that is larger stands alone. Cavalry and infantry ' +
       'never stack; artillery joins either. Joining friends costs 1 point and a test (8.2). ' +
+      'Through a square without room a unit may pass, if it is in no enemy zone and keeps a ' +
+      'point for the next step. ' +
       'Routed units, and those with disruption of 5, stack only on their way back. Who ' +
       'begins or arrives in too large a stack may stay until he moves.',
     status: 'played',
@@ -434,7 +436,7 @@ export const RULEBOOK = {
     gist:
       'Cavalry stands normal, to move; open, for woods and towns, weaker in melee and hit ' +
       'less; in charge (6.43) or counter-charge (6.431), in which it waits and does not ' +
-      'move; or dismounted, if it has more than sabres: then it moves and fights as infantry ' +
+      'move; or dismounted, if it has more than sabres: then it moves and stands as infantry ' +
       'in line and takes no other formation of infantry. In the saddle only carbines fire, ' +
       'in normal and open formation.',
     status: 'played',

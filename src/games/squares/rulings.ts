@@ -568,4 +568,59 @@ export const RULINGS = {
       'Within three squares of an enemy a unit goes straight back; it shakes the friends it ' +
       'passes while an enemy is nearer than three squares.',
   },
+  R260: {
+    rules: ['6.32', '6.34'],
+    title: 'Through a crowded square',
+    gist: 'A unit passes a square without room only outside of enemy zones and with a point left, and does nothing there but step on or back.',
+  },
+  R261: {
+    rules: ['6.353', '20.6', '20.11'],
+    title: 'Cavalry on foot',
+    gist: 'On foot cavalry marches, turns and is tested as infantry in line; nations add nothing, and it stacks as cavalry.',
+  },
+  R262: {
+    rules: ['6.32', '20.15'],
+    title: 'The step that takes all',
+    gist: 'The step that takes all points left is open to who has one, also at the end of a march.',
+  },
+  R263: {
+    rules: ['4.5', '6.31'],
+    title: 'Points after combat',
+    gist: 'After combat the side whose phase it was gets new points.',
+  },
+  R264: {
+    rules: ['6.4', '6.42', '7.4', '20.15'],
+    title: 'Points for melee',
+    gist: 'Two points must be left after fire.',
+  },
+  R265: {
+    rules: ['6.4', '7.2'],
+    title: 'When guns change their target',
+    gist: 'Plotted guns beyond three squares turn on an enemy three squares closer, and on no other.',
+  },
+  R266: {
+    rules: ['7.0', '7.4'],
+    title: 'Who has given way',
+    gist: 'Who gives way to any fire does nothing more and cannot be attacked; he goes back at the end of the phase.',
+  },
+  R267: {
+    rules: ['6.353', '7.3'],
+    title: 'Carbines in the fire phase',
+    gist: 'Mounted carbines fire with the infantry.',
+  },
+  R268: {
+    rules: ['8.5', '20.6'],
+    title: 'From which level disruption counts',
+    gist: 'Every level counts, in fire and melee alike.',
+  },
+  R269: {
+    rules: ['10.3', '20.12'],
+    title: 'What disruption goes by',
+    gist: 'Recovery from disruption goes by command control alone.',
+  },
+  R270: {
+    rules: ['9.11'],
+    title: 'Leaders in melee',
+    gist: 'Losses in melee endanger a leader as those of fire do.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -57,6 +57,9 @@ describe('the price of a step', () => {
     expect(cost('#4', { formation: 'open', facing: 'N' }, 'E')).toBe(3);
     expect(cost('#4', { formation: 'column', facing: 'N' }, 'E')).toBe(2);
     expect(cost('#22', { formation: 'open', facing: 'N' }, 'E')).toBe(1);
+    // On foot cavalry is in line: twice the ground of infantry, and 1 to turn. [6.353]
+    expect(cost('#24', { formation: 'dismounted', facing: 'N' }, 'E')).toBe(5);
+    expect(cost('#24', { formation: 'dismounted', facing: 'E' }, 'E')).toBe(4);
     const { state } = orders(field({ '#4': { at: '15,15', op: 9 } }), '#4', [], ['step', 'SW']);
     expect(state.facing[4]).toBe(5);
   });

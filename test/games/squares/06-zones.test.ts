@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, bar, field, orders, refused, whereIs, type Unit } from './table.ts';
+import {
+  allowed,
+  bar,
+  choices,
+  F,
+  field,
+  orders,
+  play,
+  refusal,
+  refused,
+  whereIs,
+  type Unit,
+} from './table.ts';
 
 const column = (at: string, more: Readonly<Record<string, unknown>> = {}): Unit => ({
   at,
@@ -68,7 +80,7 @@ describe('stacking', () => {
   const joins = (unit: string, there: Record<string, Unit>): unknown =>
     refused(
       field({
-        [unit]: { at: '14,15', op: 9, formation: unit === '#29' ? 'limbered' : 'column' },
+        [unit]: { at: '14,15', op: 3, formation: unit === '#29' ? 'limbered' : 'column' },
         ...there,
       }),
       unit,
@@ -91,7 +103,7 @@ describe('stacking', () => {
   test('[6.34] 1200 cavalry', () => {
     const ride = (men: number): string[] =>
       allowed(
-        field({ '#24': { at: '14,15', op: 9, men: 600 }, '#25': { at: '15,15', men } }),
+        field({ '#24': { at: '14,15', op: 2, men: 600 }, '#25': { at: '15,15', men } }),
         '#24',
       );
     expect(ride(600)).toContain('step E');
@@ -102,7 +114,7 @@ describe('stacking', () => {
     const into = (men: number): string[] =>
       allowed(
         field({
-          '#4': { at: '18,15', op: 9, formation: 'open', men: 400, skirmishers: 0 },
+          '#4': { at: '18,15', op: 5, formation: 'open', men: 400, skirmishers: 0 },
           '#8': { at: '19,15', formation: 'open', men },
         }),
         '#4',
@@ -111,6 +123,37 @@ describe('stacking', () => {
     expect(into(501)).not.toContain('step E');
     const alone = field({ '#9': { at: '18,15', op: 9, formation: 'open', men: 1000 } });
     expect(allowed(alone, '#9')).toContain('step E');
+  });
+
+  describe('a square without room', () => {
+    const full = { '#8': { at: '15,15', men: 1500, facing: 'E' } };
+    const before = (more: Readonly<Record<string, unknown>> = {}, others = {}) =>
+      field({ '#4': column('14,15', { op: 9, efficiency: 90, ...more }), ...full, ...others });
+
+    test('[6.34] is passed on the march, and nothing else is done in it (R260)', () => {
+      // Into it for 3 and out again for 2.
+      const within = orders(before(), '#4', [], ['step', 'E']).state;
+      expect([whereIs(within, 4), within.op[4]]).toEqual(['15,15', 6]);
+      expect(choices(within, F).every((choice) => choice.startsWith('step'))).toBe(true);
+      for (const order of [['quit'], ['face', 'N'], ['form', 'line'], ['force'], ['melee']]) {
+        expect(refusal(within, F, ...order)).toEqual(bar('6.34', 'march on'));
+      }
+      const beyond = play(within, [100, 100], [F, 'step', 'E'], [F, 'quit']).state;
+      expect([whereIs(beyond, 4), beyond.op[4]]).toEqual(['16,15', 4]);
+      expect(whereIs(play(within, [], [F, 'step', 'W']).state, 4)).toBe('14,15');
+    });
+
+    test('[6.34] is not entered with the last points, nor out of an enemy zone', () => {
+      expect(refused(before({ op: 3 }), '#4', 'step', 'E')).toEqual(bar('6.34', 'no room'));
+      expect(allowed(before({ op: 4 }), '#4')).toContain('step E');
+      const held = before({}, { '#90': { at: '13,14' } });
+      expect(refused(held, '#4', 'step', 'E')).toEqual(bar('6.34', 'no room'));
+    });
+
+    test('[6.34] keeps those who began there until they move, whatever they are told', () => {
+      const stays = field({ '#4': column('15,15', { op: 9, facing: 'E' }), ...full });
+      expect(allowed(stays, '#4')).toContain('quit');
+    });
   });
 
   test('[6.34] infantry and cavalry never share a square, and routed or broken units none', () => {

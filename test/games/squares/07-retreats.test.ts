@@ -82,6 +82,9 @@ describe('a retreat', () => {
   test('[7.51] goes on where it cannot stay (R211)', () => {
     const { state } = driven({ '#90': horse('40,28', { facing: 'W', efficiency: 90 }) });
     expect(whereIs(state, 109)).toBe('41,28');
+    // Alone it can stay however large it is, also in woods. [6.34]
+    const woods = { '#0': firing('44,26'), '#109': weak('45,26', { men: 1000 }) };
+    expect(whereIs(driven(woods).state, 109)).toBe('48,26');
   });
 
   test('[7.51] of guns is made limbered, of a square in column, in woods and towns in open order', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { squares } from '../../../src/games/squares/game.ts';
 import { report } from '../../../src/games/squares/scene/report.ts';
 import { BRITISH, combat, EVEN, FRENCH, fresh, idle, told, type UnitDoc } from './combat.ts';
-import { field } from './table.ts';
+import { field, orders } from './table.ts';
 
 const [french] = FRENCH;
 const [british] = BRITISH;
@@ -45,4 +45,14 @@ test('[8.0] [20.6] each of the four weakens it: half for a hundred of fatigue, a
   expect(volley({ efficiency: 90 })).toBe(33);
   expect(volley({ readiness: 5 })).toBe(33);
   expect(volley({ disruption: 1 })).toBe(33);
+});
+
+test('[6.353] [20.11] cavalry on foot is tested like infantry in line: 20 less', () => {
+  const chance = (formation: string): number => {
+    const units = { '#24': { at: '14,13', op: 9, formation, facing: 'N' } };
+    const { log } = orders(field(units), '#24', [1], ['force']);
+    return Number(/: 0 against (\d+)/.exec(log.join())?.[1]);
+  };
+  // Efficiency 78 less 6 for the march, and 20.
+  expect([chance('normal'), chance('dismounted')]).toEqual([92, 72]);
 });

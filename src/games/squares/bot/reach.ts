@@ -4,6 +4,7 @@ import type { Unit } from '../battle.ts';
 import { V } from '../lexicon.ts';
 import { STRIDE } from '../numbers.ts';
 import { stepBar, stepCost } from '../rules/06-costs.ts';
+import { hasRoom } from '../rules/06-stacks.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 
 /** Where a unit can get to with the points it has, by the rules as they stand; used again and again. */
@@ -36,6 +37,8 @@ const spread = (s: SquaresState, u: Unit, at: Square, left: number, r: Reach): v
   for (let d = 0; d < DIRECTIONS; d++) {
     const to = near[at * DIRECTIONS + d];
     if (to < 0 || r.left[to] >= left || stepBar(s, u, d) !== null) continue;
+    // [6.34] Through a square without room it could only pass.
+    if (!hasRoom(s, to, u)) continue;
     const rest = left - stepCost(s, u, to, d);
     if (rest <= r.left[to]) continue;
     if (r.left[to] < 0) r.squares.push(to);

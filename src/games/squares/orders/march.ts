@@ -17,9 +17,9 @@ import {
   NORMAL,
   SQUARE,
 } from '../numbers.ts';
-import { stepBar, stepCost } from '../rules/06-costs.ts';
+import { stackBar, stepBar, stepCost } from '../rules/06-costs.ts';
 import { meanToll } from '../rules/06-movement.ts';
-import { lift } from '../rules/06-stacks.ts';
+import { hasRoom, lift } from '../rules/06-stacks.ts';
 import {
   bar,
   fork,
@@ -79,8 +79,10 @@ const travellerOf = (scout: SquaresState, u: Unit): Traveller => {
     cost(from, facing, direction) {
       scout.square[u] = from;
       if (turns) scout.facing[u] = facing;
-      if (stepBar(scout, u, direction) !== null) return CLOSED;
-      return stepCost(scout, u, grid.near[from * DIRECTIONS + direction], direction);
+      const to = grid.near[from * DIRECTIONS + direction];
+      // [6.34] Where there is no room nobody can end, so that marches go round.
+      if (stepBar(scout, u, direction) !== null || !hasRoom(scout, to, u)) return CLOSED;
+      return stepCost(scout, u, to, direction);
     },
     faces(to, direction) {
       if (!turns) return 0;
@@ -96,7 +98,7 @@ const goalBar = (scout: SquaresState, u: Unit, end: Square, goal: Square): Bar =
   if (distance(grid, end, goal) !== 1) return NO_WAY;
   scout.square[u] = end;
   const direction = grid.near.indexOf(goal, end * DIRECTIONS) - end * DIRECTIONS;
-  return stepBar(scout, u, direction) ?? NO_WAY;
+  return stepBar(scout, u, direction) ?? stackBar(scout, u, goal) ?? NO_WAY;
 };
 
 const wayTo = (s: SquaresState, u: Unit, goal: Square): Way & { readonly barred: Bar | null } => {

@@ -51,6 +51,7 @@ const TOO_DISRUPTED = bar('8.5', 'its disruption keeps the unit out of enemy zon
 const MIXED_ARMS = bar('6.34', 'infantry and cavalry do not share a square');
 const STANDS_ALONE = bar('6.34', 'routed and broken units share no square');
 const NO_ROOM = bar('6.34', 'there is no room on that square');
+const CROWDED = bar('6.34', 'there is no room on this square: march on');
 
 /** [6.351] A straight step from road to road. */
 export const isByRoad = (s: SquaresState, from: number, to: number, direction: number): boolean => {
@@ -91,11 +92,13 @@ const strayCost = (s: SquaresState, u: Unit, direction: number): number => {
   return ASTRAY.points[between(direction, directionTo(grid, from, goal))];
 };
 
-/** [6.36] Infantry that is not in column pays to turn as it moves. */
-const turnCost = (s: SquaresState, u: Unit, direction: number): number =>
-  scenarioOf(s).units.arm[u] === INFANTRY && s.formation[u] !== COLUMN && s.facing[u] !== direction
+/** [6.36] Infantry that is not in column pays to turn as it moves, and so does cavalry on foot. [6.353] */
+const turnCost = (s: SquaresState, u: Unit, direction: number): number => {
+  const onFoot = scenarioOf(s).units.arm[u] === INFANTRY || s.formation[u] === DISMOUNTED;
+  return onFoot && s.formation[u] !== COLUMN && s.facing[u] !== direction
     ? ACTION_COST.turnWhileEntering.infantry
     : 0;
+};
 
 /** [20.15] The full price of a step, whatever the unit has left. */
 const stepPrice = (
@@ -154,6 +157,16 @@ export const stackBar = (s: SquaresState, u: Unit, to: number): Bar | null => {
   return hasRoom(s, to, u) ? null : NO_ROOM;
 };
 
+/**
+ * [6.34] Where there is no room a unit may only pass: it needs a point for the step after, and outside
+ * of enemy zones, where it could not turn back, it has one (R260).
+ */
+const passBar = (s: SquaresState, u: Unit, to: number, direction: number): Bar | null => {
+  const barred = stackBar(s, u, to);
+  if (barred !== NO_ROOM || isInEnemyZone(s, s.square[u], sideOf(u), AS_SEEN)) return barred;
+  return stepPrice(s, u, to, direction, AS_SEEN) < s.op[u] ? null : barred;
+};
+
 /** [6.32] The rule that bars a step in a direction, or null. */
 export const stepBar = (s: SquaresState, u: Unit, direction: number): Bar | null => {
   if (s.op[u] < 1) return NO_POINTS;
@@ -164,5 +177,12 @@ export const stepBar = (s: SquaresState, u: Unit, direction: number): Bar | null
   if (groundCost(s, u, to, direction) >= PROHIBITED) return IMPASSABLE;
   if (closedGround(s, u, to, direction)) return CLOSE_GROUND;
   if (hasEnemy(s, to, sideOf(u), AS_SEEN)) return ENEMY_THERE;
-  return zoneBar(s, u, to) ?? stackBar(s, u, to);
+  return zoneBar(s, u, to) ?? passBar(s, u, to, direction);
+};
+
+/** [6.34] A unit that has marched into a square without room marches on, as long as it can: or null. */
+export const crowdBar = (s: SquaresState, u: Unit, squaresGone: number): Bar | null => {
+  if (squaresGone === 0 || hasRoom(s, s.square[u], u)) return null;
+  for (let d = 0; d < DIRECTIONS; d++) if (stepBar(s, u, d) === null) return CROWDED;
+  return null;
 };

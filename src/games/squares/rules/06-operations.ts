@@ -21,7 +21,7 @@ import {
   sideOf,
   type SquaresState,
 } from '../state.ts';
-import { stepBar } from './06-costs.ts';
+import { crowdBar, stepBar } from './06-costs.ts';
 import { form, formBar, formationsOf } from './06-formations.ts';
 import { endMarch, moveOn } from './06-movement.ts';
 import {
@@ -120,6 +120,13 @@ const orderBar = (s: SquaresState, u: Unit, c: Code): Bar | null => {
   }
 };
 
+/** [6.34] The rule that bars everything but a step, or what bars the order. */
+const handBar = (s: SquaresState, c: Code): Bar | null => {
+  const u = local(s, 0);
+  const crowded = verbOf(c) === V.step ? null : crowdBar(s, u, local(s, 2));
+  return crowded ?? orderBar(s, u, c);
+};
+
 /** [6.2] Orders without an argument. */
 const PLAIN = [V.force, V.roadMode, V.autoRetreat, V.frontline, V.melee, V.advance, V.fire, V.quit];
 
@@ -174,10 +181,12 @@ export const hand: Decision<SquaresState> = {
   asks: (s) => seatBit(sideOf(local(s, 0))),
   menu: (s, _seat, m) => {
     const u = local(s, 0);
+    const crowded = crowdBar(s, u, local(s, 2)) !== null;
     for (let d = 0; d < COMPASS.length; d++) {
       if (stepBar(s, u, d) === null) offer(m, code(V.step, d));
-      if (faceBar(s, u, d) === null) offer(m, code(V.face, d));
+      if (!crowded && faceBar(s, u, d) === null) offer(m, code(V.face, d));
     }
+    if (crowded) return;
     for (const f of formationsOf(s, u)) if (formBar(s, u, f) === null) offer(m, code(V.form, f));
     for (let share = 0; share < SHARES.length; share++) {
       if (skirmishBar(s, u, share) === null) offer(m, code(V.skirmish, share));
@@ -186,7 +195,7 @@ export const hand: Decision<SquaresState> = {
       if (orderBar(s, u, verb) === null) offer(m, code(verb));
     }
   },
-  bar: (s, _seat, c) => orderBar(s, local(s, 0), c),
+  bar: (s, _seat, c) => handBar(s, c),
   take: (s, _seat, c, umpire) => {
     obey(s, local(s, 0), c, umpire);
   },

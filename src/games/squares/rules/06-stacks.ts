@@ -31,9 +31,10 @@ const mostAt = (s: SquaresState, square: Square, cavalry: boolean): number => {
 
 /** [6.34] A single unit may stand anywhere alone; others share a square up to its limit. */
 export const hasRoom = (s: SquaresState, square: Square, u: Unit): boolean => {
-  if (s.top[square] === NOBODY) return true;
+  const others = bulkAt(s, square, u);
+  if (others === 0) return true;
   const cavalry = scenarioOf(s).units.arm[u] === CAVALRY || holdsArm(s, square, CAVALRY);
-  return bulkAt(s, square, u) + bulkOf(s, u) <= mostAt(s, square, cavalry);
+  return others + bulkOf(s, u) <= mostAt(s, square, cavalry);
 };
 
 /** Another unit on the square that stands in front: infantry only for infantry. [6.341] */

@@ -8,6 +8,7 @@ import {
   CHARGE,
   COLUMN,
   COUNTER_CHARGE,
+  DISMOUNTED,
   FRENCH,
   GRENADIER,
   HIGHLAND,
@@ -36,8 +37,10 @@ const SURE = 100;
 /** [20.11] What formation and nation add to the morale of a unit that is tested. */
 export const steadiness = (s: SquaresState, u: Unit): number => {
   const { arm, kind, nation } = scenarioOf(s).units;
-  if (arm[u] !== INFANTRY) return 0;
   const formation = s.formation[u];
+  // [6.353] Cavalry on foot stands like infantry in line (R261).
+  if (formation === DISMOUNTED) return SHIFTS.line;
+  if (arm[u] !== INFANTRY) return 0;
   const line = formation === LINE ? SHIFTS.line : 0;
   const highland = kind[u] === HIGHLAND ? SHIFTS.highland : 0;
   return line + highland + spirit(s, u, nation[u], formation);

@@ -42,6 +42,8 @@ export const REFUSALS_IT: Phrases = {
     'fanteria e cavalleria non stanno nella stessa casella',
   'routed and broken units share no square':
     'le unità in rotta o disfatte non stanno con altre in una casella',
+  'there is no room on this square: march on':
+    'in questa casella non c’è posto: prosegui la marcia',
   'there is no room on that square': 'in quella casella non c’è posto',
   'some unit of a square stands in front': 'in ogni casella qualcuno sta in prima linea',
   // [6.35] Formations.

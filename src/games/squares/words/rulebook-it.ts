@@ -308,7 +308,8 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
       'Una casella tiene 1800 fanti o 1200 cavalieri, la metà in boschi e abitati; un ' +
       'cannone conta come 50 uomini. Un’unità più grande sta da sola. Cavalleria e fanteria ' +
       'non stanno mai insieme; l’artiglieria si unisce all’una o all’altra. Unirsi ad amici ' +
-      'costa 1 punto e una prova (8.2). Le unità in rotta, e quelle con scompiglio 5, si ' +
+      'costa 1 punto e una prova (8.2). Per una casella senza posto un’unità può passare, se ' +
+      'non è in una zona nemica e le resta un punto per il passo dopo. Le unità in rotta, e quelle con scompiglio 5, si ' +
       'impilano solo mentre ripiegano. Chi comincia o arriva in una pila troppo grande può ' +
       'restarvi finché non muove.',
   },

@@ -499,4 +499,48 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
       'Entro tre caselle da un nemico un’unità ripiega diritta; scuote gli amici accanto a cui ' +
       'passa finché un nemico è a meno di tre caselle.',
   },
+  R260: {
+    title: 'Attraverso una casella affollata',
+    gist: 'Un’unità passa per una casella senza posto solo fuori dalle zone nemiche e con un punto che le resta, e lì non fa altro che proseguire o tornare.',
+  },
+  R261: {
+    title: 'Cavalleria appiedata',
+    gist: 'A piedi la cavalleria marcia, si volta ed è messa alla prova come fanteria in linea; le nazioni non aggiungono nulla e si impila come cavalleria.',
+  },
+  R262: {
+    title: 'Il passo che prende tutto',
+    gist: 'Il passo che prende tutti i punti rimasti è aperto a chi ne ha uno, anche alla fine di una marcia.',
+  },
+  R263: {
+    title: 'Punti dopo il combattimento',
+    gist: 'Dopo il combattimento riceve nuovi punti la parte di cui era la fase.',
+  },
+  R264: {
+    title: 'Punti per la mischia',
+    gist: 'Dopo il fuoco devono restare due punti.',
+  },
+  R265: {
+    title: 'Quando i cannoni cambiano bersaglio',
+    gist: 'I cannoni con un bersaglio oltre tre caselle si volgono a un nemico tre caselle più vicino, e a nessun altro.',
+  },
+  R266: {
+    title: 'Chi ha ceduto',
+    gist: 'Chi cede a un fuoco qualsiasi non fa altro e non può essere attaccato; ripiega alla fine della fase.',
+  },
+  R267: {
+    title: 'Carabine nella fase di fuoco',
+    gist: 'Le carabine a cavallo sparano con la fanteria.',
+  },
+  R268: {
+    title: 'Da quale livello conta lo scompiglio',
+    gist: 'Conta ogni livello, nel fuoco come nella mischia.',
+  },
+  R269: {
+    title: 'Da che cosa dipende il riordino',
+    gist: 'Il riordino dipende dal solo controllo del comando.',
+  },
+  R270: {
+    title: 'Comandanti in mischia',
+    gist: 'Le perdite in mischia mettono in pericolo un comandante come quelle del fuoco.',
+  },
 };
