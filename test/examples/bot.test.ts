@@ -69,29 +69,53 @@ const look = async (id: string): Promise<TableInfo> =>
   (await visitor(house.url).get(`/api/tables/${id}`)).body.table as TableInfo;
 
 describe('the bot of the examples', () => {
-  test.each(GAMES.map(({ meta }) => meta.id))(
+  const metrics = async (): Promise<string> =>
+    (await visitor(house.url).get('/metrics')).body.text as string;
+  const choicesTaken = async (game: string): Promise<number> =>
+    [...(await metrics()).matchAll(/_choices_total\{game="(\w+)".*\} (\d+)/g)]
+      .filter(([, of]) => of === game)
+      .reduce((sum, [, , count]) => sum + Number(count), 0);
+
+  /** Two bots of one owner at a table of their own. */
+  const twoBots = async (game: string): Promise<{ readonly id: string; readonly runs: Run[] }> => {
+    const owner = await account();
+    const bots = [await botOf(owner), await botOf(owner)];
+    const [one, two] = bots.map(({ token }) => runBot(token));
+    await expect
+      .poll(() => one.said + two.said, { timeout: 20_000 })
+      .toMatch(/is there[^]*is there/);
+    const seats = bots.map(({ name }) => ({ bot: name }));
+    const { id } = await openTable(owner, { game, seats, public: true });
+    expect((await look(id)).seats.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
+    return { id, runs: [one, two] };
+  };
+
+  test.each(['blocks', 'areas'])(
     'plays a whole game of %s against itself, and obeys the limits',
     async (game) => {
-      const owner = await account();
-      const bots = [await botOf(owner), await botOf(owner)];
-      const [one, two] = bots.map(({ token }) => runBot(token));
-      await expect
-        .poll(() => one.said + two.said, { timeout: 20_000 })
-        .toMatch(/is there[^]*is there/);
-      const seats = bots.map(({ name }) => ({ bot: name }));
-      const { id } = await openTable(owner, { game, seats, public: true });
+      const { id, runs: both } = await twoBots(game);
       const isOver = async (): Promise<boolean> => (await look(id)).outcome !== null;
       await expect.poll(isOver, { timeout: 280_000, interval: 500 }).toBe(true);
-      const { outcome, seats: held } = await look(id);
-      expect(held.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
+      const { outcome } = await look(id);
       expect(outcome?.reason).not.toMatch(/resigns|runs out of time/);
-      for (const bot of [one, two])
+      for (const bot of both)
         await expect.poll(() => bot.said).toContain(`${id}: ${outcome?.reason}`);
-      expect(one.said + two.said).not.toMatch(/error|too many/i);
-      const { body } = await visitor(house.url).get('/metrics');
-      expect(body.text).toMatch(/limited_total\{limit="botPlay"\} [1-9]/);
+      expect(both.map(({ said }) => said).join('')).not.toMatch(/error|too many/i);
+      expect(await metrics()).toMatch(/limited_total\{limit="botPlay"\} [1-9]/);
     },
     300_000,
+  );
+
+  // A whole game of them takes two minutes.
+  test.each(GAMES.map(({ meta }) => meta.id).filter((id) => id !== 'blocks' && id !== 'areas'))(
+    'plays a thousand choices of %s',
+    async (game) => {
+      const { runs: both } = await twoBots(game);
+      const taken = (): Promise<number> => choicesTaken(game);
+      await expect.poll(taken, { timeout: 60_000, interval: 500 }).toBeGreaterThan(1_000);
+      expect(both.map(({ said }) => said).join('')).not.toMatch(/error|too many/i);
+    },
+    90_000,
   );
 
   test('it sits down by a link, and plays on when the server has been away', async () => {
