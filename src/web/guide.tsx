@@ -35,8 +35,7 @@ export const Guided = ({
   const problem = useSignal<string | null>(null);
 
   const leaveTable = (): void => {
-    opened.value?.letGo();
-    opened.value?.match.close();
+    opened.value?.close();
     opened.value = null;
   };
   const open = async (number: number): Promise<void> => {

@@ -86,6 +86,9 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     }),
   ];
 
+  const end = (): void => {
+    for (const stop of stops) stop();
+  };
   const pass = (): void => {
     progress.value = passed(lesson, progress.peek(), witness());
   };
@@ -117,9 +120,14 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     /** Leaves the learner alone with his game. */
     letGo(): void {
       life.isCoached = false;
-      for (const stop of stops) stop();
+      end();
       match.proposed.value = null;
       match.focus.value = null;
+    },
+    /** Puts the table away with the game: what is still under way there is not kept either. */
+    close(): void {
+      end();
+      match.close();
     },
   };
 };
