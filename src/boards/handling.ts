@@ -11,9 +11,15 @@ export interface Die {
   readonly isHit: boolean;
 }
 
-/** A choice for the piece in the hand, as a button among others of its kind. */
+/**
+ * A choice for the piece in the hand, as a button among others of its kind; or, for many at once, the
+ * task that is the same, or one that is told by pointing at a place. Each has at least one of them.
+ */
 export interface Control {
-  readonly choice: Choice;
+  readonly choice?: Choice;
+  readonly task?: Choice;
+  /** The task to which a place has still to be pointed at. */
+  readonly aim?: string;
   /** What it sets, shorter than the words of the choice: `line`, `25%`. */
   readonly name: string;
   readonly key?: string;
@@ -41,9 +47,38 @@ export interface Shortcut {
     | { readonly choices: readonly Choice[] }
     /** Marks something on the board. */
     | { readonly show: Thing }
+    /** Marks places: each time it is pressed the next of these, then none. */
+    | { marks(): readonly (readonly Thing[])[] }
+    /** Takes all pieces off the board, to see what lies below, or brings them back. */
+    | 'bare'
+    /** The whole board, or as near as before. */
+    | 'whole'
+    /** Widens the order to the next body that the piece in the hand belongs to. */
+    | 'widen'
     /** Takes back all that was done with the piece in the hand. */
     | 'takeBack';
+  /** It ends too much to be done by one press. */
+  readonly isAskedTwice?: boolean;
 }
+
+/** Somebody to be given orders: a piece, or all that belong together. */
+interface Body {
+  readonly name: string;
+  readonly whom: readonly Thing[];
+}
+
+/** Orders to many, from the piece in the hand upwards. */
+export interface Command {
+  /** The piece alone first. */
+  readonly bodies: readonly Body[];
+  /** What takes the piece into the hand again, after others have had orders. */
+  readonly again: Choice;
+  /** The events at which somebody carrying out an order stops to think. */
+  readonly stops: readonly string[];
+}
+
+/** What somebody means who points at a thing that no single choice speaks of. */
+export type Meaning = { readonly task: Choice } | { readonly choices: readonly Choice[] };
 
 /** Something to be known of a piece or a place, and the rule that speaks of it. */
 export interface Fact {
@@ -83,6 +118,12 @@ export interface Handling<View = unknown> {
   banks?(view: View): readonly Bank[];
   /** Keys besides those of the page. */
   shortcuts?(view: View): readonly Shortcut[];
+  /** All keys of the game, as a list of them tells. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly name: string }[];
+  /** Who can be commanded with the piece in the hand; null where there is none. */
+  command?(view: View): Command | null;
+  /** What pointing means there: to the task that was chosen before, or to none. */
+  mean?(view: View, thing: Thing, aim: string | null): Meaning | null;
   report?(view: View, thing: Thing): Report | null;
   /** The dice that an event tells of. */
   rolls(event: Announcement): readonly Die[];

@@ -1,5 +1,8 @@
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
+import type { Risk, Toll } from '../kernel/plan.ts';
+import type { Bar } from '../kernel/rulebook.ts';
+import type { Thing } from '../boards/scene.ts';
 
 // What the engine answers, as far as the page reads it.
 
@@ -48,4 +51,20 @@ export interface Asked {
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
+}
+
+/** What one of those who get an order does. */
+export interface PlannedPart {
+  readonly who: Thing;
+  readonly choices: readonly Choice[];
+  readonly way: readonly { readonly at: Thing; readonly cost: number }[];
+  readonly short: Bar | null;
+  readonly tolls: readonly Toll[];
+  readonly risks: readonly Risk[];
+}
+
+/** What an order would come to. */
+export interface Planned {
+  readonly parts: readonly PlannedPart[];
+  readonly refused: readonly (Bar & { readonly who: Thing })[];
 }

@@ -14,6 +14,8 @@ interface Source {
   pathOf(choice: Choice): Path;
   choose(choice: Choice): Promise<void>;
   undo(): Promise<void>;
+  /** Takes a piece that was set down on no lit place as an order; false when it means none. */
+  place(thing: Thing): boolean;
 }
 
 /** Choices offered at a thing: one of several, or the one that a finger has to confirm. */
@@ -100,7 +102,7 @@ export const openHand = (source: Source) => {
     grabbing = null;
     const place = things.find((thing) => pointable.value.lit.has(thing));
     if (place !== undefined) point(place);
-    else await putBack();
+    else if (!things.some((thing) => source.place(thing))) await putBack();
   };
 
   return {

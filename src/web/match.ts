@@ -5,12 +5,13 @@ import { sceneIn } from '../boards/scene-words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Options } from '../kernel/game.ts';
 import type { Announcement } from '../kernel/play.ts';
-import type { Asked, GameInfo, Notice, Opened, Standing } from './answers.ts';
+import type { Asked, GameInfo, Notice, Opened, Planned, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { faceOf, infoOf, loadFace } from './games.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openHand, type Pointer } from './hand.ts';
+import { openOrders, type Order } from './orders.ts';
 import { choiceNaming, pathInWords } from './pointing.ts';
 import { wordsOf } from './speech.ts';
 import { wordsWith } from '../boards/words.ts';
@@ -102,6 +103,7 @@ export const openMatch = (
     pathOf,
     choose: (choice) => choose(choice),
     undo: () => undo(false),
+    place: (thing) => orders.point(thing) !== false,
   });
   const { picked, pointable } = hand;
   /** What the mouse is over. */
@@ -115,6 +117,18 @@ export const openMatch = (
   };
   const reported = computed(() => reportOf(picked.value ?? held.value ?? focus.value));
   const glimpsed = computed(() => reportOf(hovered.value));
+  const command = computed(() => (isNow.value ? (handling.command?.(view.value) ?? null) : null));
+  /** Places that a key has marked, and which of those it can mark. */
+  const marked = signal<{ key: string; at: number; things: ReadonlySet<Thing> } | null>(null);
+  const orders = openOrders({
+    command,
+    held,
+    scene,
+    mean: (thing, aim) => handling.mean?.(view.value, thing, aim) ?? null,
+    plan: (order) => planOf(order),
+    carryOut: (list, stops, again) => inTurn(() => carryOut(list, stops, again)),
+    chooseAll: (list) => chooseAll(list),
+  });
   const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
   const isPerson = (seat: string): boolean => playerAt(seat) === 'person';
   const isBot = (seat: string): boolean => typeof playerAt(seat) === 'number';
@@ -142,6 +156,8 @@ export const openMatch = (
     if (record !== null) store(record, seenNow);
     batch(() => {
       hand.letGo();
+      orders.drop();
+      marked.value = null;
       chances.value = [];
       view.value = seenNow;
       asked.value = menu;
@@ -219,6 +235,16 @@ export const openMatch = (
     return last;
   };
 
+  /** What an order would come to; null when nobody can obey it, and why not is told. */
+  const planOf = async (order: Order): Promise<Planned | null> => {
+    let planned: Planned | null = null;
+    await inTurn(async () => {
+      notice.value = null;
+      planned = await engine.call<Planned>('plan', { table, seat: eyes.value, order });
+    });
+    return planned;
+  };
+
   const choose = (choice: Choice): Promise<void> =>
     inTurn(async () => {
       past.toNow();
@@ -235,6 +261,37 @@ export const openMatch = (
       undone = [];
       await goOn();
     });
+
+  /** Takes the choices of an order, and the piece that was in the hand again; the table is looked at once. */
+  const carryOut = async (
+    list: readonly Choice[],
+    stops: readonly string[],
+    again: Choice,
+  ): Promise<void> => {
+    past.toNow();
+    undone = [];
+    const at = { table, seat: eyes.value };
+    const take = async (choice: Choice): Promise<boolean> => {
+      const answer = await engine.call<Standing & { events?: readonly Announcement[] }>('choose', {
+        ...at,
+        choice,
+      });
+      standing.value = answer;
+      return answer.events?.some(({ event }) => stops.includes(event)) !== true;
+    };
+    notice.value = null;
+    let refused: unknown = null;
+    try {
+      for (const choice of list) if (!(await take(choice))) break;
+    } catch (error) {
+      refused = error;
+    }
+    const { choices: now } = await engine.call<Asked>('menu', at);
+    if (now.some((choice) => choice.join(' ') === again.join(' '))) await take(again);
+    await look(true);
+    if (refused !== null) report(refused);
+    await goOn();
+  };
 
   const undoOne = async (): Promise<void> => {
     // A server does not hand out what its game is made of: there is nothing to make again.
@@ -301,6 +358,11 @@ export const openMatch = (
     if (choice !== null) await askWhy(choice);
   };
 
+  /** What is pointed at and not lit means an order, or the question why not. */
+  const meanOrAsk = (thing: Thing): void => {
+    if (orders.point(thing) === false) void inTurn(() => ask(thing));
+  };
+
   const askWhy = async (choice: Choice): Promise<void> => {
     const { reason: text, rule } = await engine.call<{ reason: string | null; rule: string }>(
       'why',
@@ -344,6 +406,14 @@ export const openMatch = (
     /** What is known of what the mouse is over. */
     glimpse: glimpsed,
     legal: choices,
+    orders,
+    /** What is lit: for an order every place, or none. */
+    lit: computed(() => orders.lit.value ?? pointable.value.lit),
+    marked,
+    /** The pieces are off the board, to see what lies below. */
+    isBare: signal(false),
+    /** The whole board is wanted, or not any more. */
+    isWhole: signal(false),
     chooseAll,
     takeBack,
     start: (): Promise<void> => inTurn(() => look(true).then(goOn)),
@@ -351,6 +421,7 @@ export const openMatch = (
     news,
     isRemote,
     point(thing: Thing, by?: Pointer): void {
+      if (orders.lit.value !== null) return meanOrAsk(thing);
       hand.point(thing, by);
       void weigh(picked.value);
     },
@@ -371,6 +442,7 @@ export const openMatch = (
       undone = rest;
     },
     ask: (thing: Thing): Promise<void> => inTurn(() => ask(thing)),
+    mean: meanOrAsk,
     askWhy: (choice: Choice): Promise<void> => inTurn(() => askWhy(choice)),
     uncover(): void {
       isCovered.value = false;

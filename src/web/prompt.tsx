@@ -9,6 +9,14 @@ interface PromptProps {
   onRule(rule: string): void;
 }
 
+/** What an order to more than the piece in the hand still waits for. */
+const orderSaid = ({ orders, words }: Match): string | null => {
+  const body = orders.bodies.value[orders.level.value];
+  if (body === undefined || !(orders.isWide.value || orders.aim.value !== null)) return null;
+  const whom = nameIn(words.value, body.name);
+  return orders.aim.value === null ? say('orderWide', whom) : say('orderAim', whom);
+};
+
 /** Who decides, and what. */
 const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   const words = match.words.value;
@@ -19,7 +27,7 @@ const Question = ({ match, onRule }: PromptProps): JSX.Element => {
   if (choices.length === 0) return <>{say('thinks', who)}</>;
   return (
     <>
-      <strong>{say('decides', who)}</strong> {words.prompts[procedure ?? '']}
+      <strong>{say('decides', who)}</strong> {orderSaid(match) ?? words.prompts[procedure ?? '']}
       {rule !== null && <RuleChip rule={rule} onRule={onRule} />}
     </>
   );
@@ -31,7 +39,9 @@ const ENDS: ReadonlySet<string> = new Set(['done', 'quit']);
 /** What is not on the board, nor among the buttons of the piece in the hand. */
 const buttonsOf = (match: Match): readonly Choice[] => {
   const inBanks = new Set(
-    match.banks.value.flatMap(({ controls }) => controls.map(({ choice }) => choice.join(' '))),
+    match.banks.value.flatMap(({ controls }) =>
+      controls.map(({ choice = [''] }) => choice.join(' ')),
+    ),
   );
   return match.pointable.value.buttons.filter((choice) => !inBanks.has(choice.join(' ')));
 };
@@ -59,7 +69,12 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
             {tellChoice(words, choice)}
           </button>
         ))}
-        {!isPast && match.hand.isFull.value && (
+        {!isPast && match.orders.isOpen.value && (
+          <button type="button" class="back" onClick={match.orders.close}>
+            {say('orderDrop')}
+          </button>
+        )}
+        {!isPast && match.hand.isFull.value && !match.orders.isOpen.value && (
           <button type="button" class="back" onClick={() => void match.hand.putBack()}>
             {say('cancel')}
           </button>

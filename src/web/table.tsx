@@ -16,11 +16,13 @@ import { useNews } from './news.ts';
 import { menuOf } from './offer.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Panel } from './panel.tsx';
+import { OrderCard } from './pad/order-card.tsx';
 import { Pad } from './pad/pad.tsx';
 import { Glimpse } from './pad/report-card.tsx';
 import { useShortcuts } from './pad/use-shortcuts.ts';
 import { tab } from './panel/tabs.tsx';
 import { Prompt } from './prompt.tsx';
+import { waysOf } from './orders.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { Rules } from './rules.tsx';
 import { sound } from './sound.ts';
@@ -96,7 +98,8 @@ export const Table = ({
     on: () => void match.past.step(1),
     putBack: () => {
       match.focus.value = null;
-      void match.hand.putBack();
+      if (match.orders.isOpen.value) match.orders.close();
+      else void match.hand.putBack();
     },
     find: () => {
       isOpen.value = true;
@@ -144,7 +147,7 @@ export const Table = ({
         )}
         {above}
       </div>
-      <section class="stage">
+      <section class={match.isBare.value ? 'stage is-bare' : 'stage'}>
         {scene.boards.length > 1 && (
           <nav class="boards" aria-label={say('boards')}>
             {scene.boards.map(({ id, title }) => (
@@ -162,8 +165,12 @@ export const Table = ({
         <BoardView
           key={board.id}
           board={board}
-          lit={match.pointable.value.lit}
-          also={match.pointable.value.also}
+          lit={match.lit.value}
+          also={match.orders.lit.value === null ? match.pointable.value.also : undefined}
+          isAiming={match.orders.lit.value !== null}
+          marked={match.marked.value?.things}
+          ways={waysOf(match.orders.draft.value)}
+          isWhole={match.isWhole.value}
           chosen={match.picked.value}
           menu={menuOf(match)}
           hand={match.hand}
@@ -173,12 +180,14 @@ export const Table = ({
           tell={(text) => tellBoard(words, text)}
           onPoint={(thing, by) => match.point(thing, by)}
           onAsk={(thing) => void match.ask(thing)}
+          onMean={match.mean}
           onHover={(thing) => void match.hover(thing)}
         />
         <Counters scene={scene} words={words} />
         <Dice match={match} />
         <Glimpse match={match} onRule={showRule} />
         <OddsCard match={match} onRule={showRule} />
+        <OrderCard match={match} onRule={showRule} />
         <Ending match={match} onLeave={onLeave} />
         {children}
       </section>
@@ -200,7 +209,13 @@ export const Table = ({
       </button>
       <div class="pad-tray">{!isOpen.value && <Pad match={match} />}</div>
       <Timeline match={match} scene={scene} />
-      {areKeysShown.value && <KeysDialog onClose={() => (areKeysShown.value = false)} />}
+      {areKeysShown.value && (
+        <KeysDialog
+          game={match.game.id}
+          words={words}
+          onClose={() => (areKeysShown.value = false)}
+        />
+      )}
       {rule.value !== null && (
         <Rules game={match.game.id} at={rule.value} onClose={() => (rule.value = null)} />
       )}

@@ -34,11 +34,23 @@ const handOver = (menu: readonly Choice[], then: readonly Choice[] = []) => {
       done.push('undo');
       return Promise.resolve();
     },
+    place: (thing) => {
+      if (thing !== 'town:Wavre') return false;
+      done.push('order');
+      return true;
+    },
   });
   return { hand, done };
 };
 
 const march = () => handOver([['march', 'Foy']], [['to', 'Mons']]);
+
+test('what is set down on no lit place may be meant as an order', async () => {
+  const { hand, done } = march();
+  hand.grab('unit:Foy');
+  await hand.drop(['town:Wavre']);
+  expect(done).toEqual(['march Foy', 'order']);
+});
 
 test('a drag lifts the piece and sets it down: two choices of the game', async () => {
   const { hand, done } = march();

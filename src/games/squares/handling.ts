@@ -4,7 +4,9 @@ import { neighbour } from '../../boards/squares.ts';
 import { NOBODY } from './battle.ts';
 import { COMPASS } from './data/lists.ts';
 import { LEXICON, type VerbName } from './lexicon.ts';
-import { banks, shortcuts } from './scene/banks.ts';
+import { banks } from './scene/banks.ts';
+import { command, mean } from './scene/command.ts';
+import { KEYS, shortcuts } from './scene/shortcuts.ts';
 import { unitInHand } from './scene/moment.ts';
 import { report } from './scene/report.ts';
 import { squareThing, unitThing } from './scene/things.ts';
@@ -58,5 +60,8 @@ export const squaresHandling: Handling<SquaresView> = {
   rolls,
   banks,
   shortcuts,
+  keys: KEYS,
+  command,
+  mean,
   report,
 };

@@ -3,11 +3,20 @@ import { useRef } from 'preact/hooks';
 import type { Board, Thing } from '../../boards/scene.ts';
 import { hitOf, isBeside, isCards, isTray, thingOf, type Aim } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
+import type { WayShown } from '../orders.ts';
 import { carriedThing, carry, type Hand } from './carrying.ts';
 import { asked, clicked, pressed, type Desk } from './controls.ts';
 import { fieldPoint, isBare, isOfField, litPath, squareAt } from './field.ts';
 import { Ground, Shapes } from './ground.tsx';
-import { middleOfLit, useFocus, useGestures, useOpen, useRoving, useUnfolding } from './hooks.ts';
+import {
+  middleOfLit,
+  useFocus,
+  useGestures,
+  useOpen,
+  useRoving,
+  useUnfolding,
+  useWhole,
+} from './hooks.ts';
 import { useMotion, type Memory } from './motion.ts';
 import { Patterns } from './patterns.tsx';
 import { SpotMenuView, type SpotMenu } from './spot-menu.tsx';
@@ -16,6 +25,7 @@ import { Cards } from './cards.tsx';
 import { Tray } from './tray.tsx';
 import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
+import { Ways } from './ways.tsx';
 import type { Tell } from './words.ts';
 
 export interface BoardViewProps {
@@ -23,7 +33,7 @@ export interface BoardViewProps {
   /** What can be pointed at now. */
   readonly lit: ReadonlySet<Thing>;
   /** What begins another choice than the one that is lit. */
-  readonly also?: ReadonlySet<Thing>;
+  readonly also?: ReadonlySet<Thing> | undefined;
   readonly chosen: Thing | null;
   /** Choices that are offered at a thing. */
   readonly menu?: SpotMenu | null;
@@ -38,14 +48,24 @@ export interface BoardViewProps {
   readonly onPoint: (thing: Thing, by: Pointer) => void;
   /** Why can this not be chosen? */
   readonly onAsk: (thing: Thing) => void;
+  /** Something that is not lit was clicked; a right click or a long press asks why it is not. */
+  readonly onMean?: (thing: Thing) => void;
   readonly onHover?: (thing: Thing | null) => void;
+  /** All that is lit is so for an order: it needs no frames. */
+  readonly isAiming?: boolean;
+  /** Places that a key has marked. */
+  readonly marked?: ReadonlySet<Thing> | undefined;
+  /** Where those would go to whom an order is being given. */
+  readonly ways?: readonly WayShown[];
+  readonly isWhole?: boolean;
 }
 
 const NOTHING: ReadonlySet<Thing> = new Set();
 
 const Pane = (props: BoardViewProps): JSX.Element => {
   const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
-  const { focus, cipher, tell, onPoint, onAsk, onHover } = props;
+  const { focus, cipher, tell, onPoint, onAsk, onMean = onAsk, onHover } = props;
+  const { isAiming = false, marked = NOTHING, ways = [], isWhole = false } = props;
   const desktop = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const hovered = useRef<Thing | null>(null);
@@ -58,11 +78,13 @@ const Pane = (props: BoardViewProps): JSX.Element => {
     },
   });
   const { roving, setSeat } = useRoving(desktop, stands, lit);
-  const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, onPoint, onAsk };
+  const handed = { onPoint, onAsk, onMean };
+  const desk: Desk = { stands, lit, also, roving, gestures, setOpen, setSeat, ...handed };
   const own = useRef<Memory>(new Map());
   const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
   useFocus(focus, stands, gestures);
   useUnfolding(stands, gestures);
+  useWhole(isWhole, gestures);
 
   const placeAt = (aim: Aim): Thing | null => {
     const point = fieldPoint(aim.target, aim);
@@ -90,7 +112,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const { width, height } = board;
   const viewBox = `0 0 ${width} ${height}`;
   const isField = stands.some(isOfField);
-  const marked = new Set([roving, chosen, focus]);
+  const seated = new Set([roving, chosen, focus]);
   return (
     <div
       class={cards.length > 0 ? 'board-desk has-cards' : 'board-desk'}
@@ -103,7 +125,12 @@ const Pane = (props: BoardViewProps): JSX.Element => {
       onPointerMove={isField ? hover : undefined}
       onPointerLeave={hover}
     >
-      <div class="board-view" ref={frame} role="group" aria-label={board.title}>
+      <div
+        class={isAiming ? 'board-view is-aiming' : 'board-view'}
+        ref={frame}
+        role="group"
+        aria-label={board.title}
+      >
         <div class="board-pane" ref={pane}>
           <Ground shapes={board.ground} viewBox={viewBox} />
           <svg
@@ -115,12 +142,13 @@ const Pane = (props: BoardViewProps): JSX.Element => {
             {isField && (
               <>
                 <rect class="field-open" data-field="" width={width} height={height} />
-                <path class="field-lit" d={litPath(stands, lit)} />
+                <path class="field-lit" d={isAiming ? '' : litPath(stands, lit)} />
+                <path class="field-marked" d={litPath(stands, marked)} />
               </>
             )}
             <Shapes layer="marks" shapes={board.marks} />
             {stands
-              .filter((stand) => !isBeside(stand) && !isBare(stand, marked))
+              .filter((stand) => !isBeside(stand) && !isBare(stand, seated))
               .map((stand) => (
                 <SpotView
                   key={stand.spot.thing}
@@ -128,6 +156,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
                 />
               ))}
             {board.letters !== undefined && <Shapes layer="letters" shapes={board.letters} />}
+            <Ways ways={ways} stands={stands} />
             <Trails trails={trails} />
             {gone.map((each) => (
               <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />

@@ -28,7 +28,10 @@ export interface Desk {
   readonly setOpen: (open: Opening | null) => void;
   readonly setSeat: (seat: Seat) => void;
   readonly onPoint: (thing: Thing, by: Pointer) => void;
+  /** Why not? */
   readonly onAsk: (thing: Thing) => void;
+  /** Pointed at though it is not lit. */
+  readonly onMean: (thing: Thing) => void;
 }
 
 const openStand = ({ lit, gestures, setOpen, setSeat }: Desk, stand: Stand): void => {
@@ -40,7 +43,7 @@ const give = (desk: Desk, stand: Stand, answer: Answer, by: Pointer): void => {
   if (answer.kind === 'open') return openStand(desk, stand);
   if (!stand.isOpen) desk.setOpen(null);
   if (answer.kind === 'point') desk.onPoint(answer.thing, by);
-  else desk.onAsk(answer.thing);
+  else desk.onMean(answer.thing);
 };
 
 const pointerOf = (event: MouseEvent): Pointer =>

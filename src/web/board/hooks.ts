@@ -119,3 +119,17 @@ export const useFocus = (
     if (place !== null) gestures.current?.reveal(place);
   }, [focus, stands, gestures]);
 };
+
+/** How near the board comes again after the whole of it was shown. */
+const NEAR = 1.05;
+
+/** Shows the whole board when that is wanted, and comes nearer again when it is not. */
+export const useWhole = (isWhole: boolean, gestures: RefObject<Gestures | null>): void => {
+  const was = useRef(isWhole);
+  useEffect(() => {
+    if (was.current === isWhole || gestures.current === null) return;
+    was.current = isWhole;
+    if (isWhole) gestures.current.fit();
+    else gestures.current.zoom(NEAR / gestures.current.scale());
+  }, [isWhole, gestures]);
+};

@@ -2,30 +2,55 @@ import type { JSX } from 'preact';
 import type { Bank, Control } from '../../boards/handling.ts';
 import type { Choice } from '../../kernel/choice.ts';
 import type { Match } from '../match.ts';
-import { nameIn, tellChoice } from '../speech.ts';
+import { nameIn, say, tellChoice } from '../speech.ts';
 import './pad.css';
 
 interface ControlProps {
   readonly match: Match;
   readonly control: Control;
-  readonly isLegal: boolean;
   /** What it shows instead of its name. */
   readonly children?: JSX.Element | undefined;
 }
 
+/** For the piece alone: as a choice, or a task to which a place has to be pointed at. */
+const isForOne = ({ choice, aim }: Control): boolean => choice !== undefined || aim !== undefined;
+const isForMany = ({ task, aim }: Control): boolean => task !== undefined || aim !== undefined;
+
+const isSame = (a: Choice, b: Choice): boolean =>
+  a.length === b.length && a.every((word, i) => word === b[i]);
+
+/** An order is always to be had: its plan says who is barred. */
+const isLegal = (match: Match, { choice }: Control): boolean =>
+  choice === undefined ||
+  match.orders.isWide.value ||
+  match.legal.value.some((each) => isSame(each, choice));
+
+/** Does what a button stands for: for the piece in the hand, or for all who get the order. */
+const press = (match: Match, control: Control): void => {
+  const { choice, task, aim } = control;
+  const { orders } = match;
+  if (choice !== undefined && !orders.isWide.value)
+    void (isLegal(match, control) ? match.choose(choice) : match.askWhy(choice));
+  else if (task !== undefined) void orders.propose(task);
+  else if (aim !== undefined) orders.takeAim(aim);
+};
+
 /** A button that keeps its place: where it is not legal now it says why not. */
-const ControlButton = ({ match, control, isLegal, children }: ControlProps): JSX.Element => {
+const ControlButton = ({ match, control, children }: ControlProps): JSX.Element => {
   const words = match.words.value;
-  const { choice, name, key, isOn } = control;
+  const { choice, name, key, aim } = control;
+  const isAimed = aim !== undefined && match.orders.aim.value === aim;
+  const isOn = isAimed || (match.orders.isWide.value ? undefined : control.isOn);
+  const isBarred = !isLegal(match, control);
   return (
     <button
       type="button"
-      class={isLegal ? 'control' : 'control is-barred'}
+      class={isBarred ? 'control is-barred' : 'control'}
       aria-pressed={isOn}
-      aria-disabled={!isLegal && isOn !== true}
+      aria-disabled={isBarred && isOn !== true}
       aria-keyshortcuts={key}
-      title={tellChoice(words, choice)}
-      onClick={() => void (isLegal ? match.choose(choice) : match.askWhy(choice))}
+      title={choice === undefined ? nameIn(words, name) : tellChoice(words, choice)}
+      onClick={() => press(match, control)}
     >
       {children ?? nameIn(words, name)}
       {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
@@ -43,17 +68,19 @@ const Arrow = ({ eighths }: { readonly eighths: number }): JSX.Element => (
 /** Where a direction stands in a grid of three by three, its numbers going row by row. */
 const PLACES = ['1 / 2', '1 / 3', '2 / 3', '3 / 3', '3 / 2', '3 / 1', '2 / 1', '1 / 1'];
 
-const isSame = (a: Choice, b: Choice): boolean =>
-  a.length === b.length && a.every((word, i) => word === b[i]);
-
 /** Digits choose by number within a bank: 1 is the first. */
-const byDigit = (bank: Bank, { key }: KeyboardEvent): Control | undefined =>
-  /^[1-9]$/.test(key) ? bank.controls[Number(key) - 1] : undefined;
+const byDigit = (controls: readonly Control[], { key }: KeyboardEvent): Control | undefined =>
+  /^[1-9]$/.test(key) ? controls[Number(key) - 1] : undefined;
 
-const BankView = ({ match, bank }: { readonly match: Match; readonly bank: Bank }): JSX.Element => {
+interface BankProps {
+  readonly match: Match;
+  readonly bank: Bank;
+}
+
+const BankView = ({ match, bank }: BankProps): JSX.Element | null => {
   const words = match.words.value;
-  const legal = match.legal.value;
-  const isLegal = ({ choice }: Control): boolean => legal.some((each) => isSame(each, choice));
+  const controls = bank.controls.filter(match.orders.isWide.value ? isForMany : isForOne);
+  if (controls.length === 0) return null;
   const isRose = bank.form === 'rose';
   return (
     <div
@@ -63,20 +90,20 @@ const BankView = ({ match, bank }: { readonly match: Match; readonly bank: Bank 
       aria-keyshortcuts={bank.key}
       data-bank-key={bank.key}
       onKeyDown={(event) => {
-        const control = byDigit(bank, event);
-        if (control === undefined || !isLegal(control)) return;
+        const control = byDigit(controls, event);
+        if (control === undefined || !isLegal(match, control)) return;
         event.preventDefault();
         event.stopPropagation();
-        void match.choose(control.choice);
+        press(match, control);
       }}
     >
       <span class="bank-name" aria-hidden="true">
         {nameIn(words, bank.name)}
         {bank.key !== undefined && <kbd>{bank.key.toUpperCase()}</kbd>}
       </span>
-      {bank.controls.map((control, i) => (
+      {controls.map((control, i) => (
         <div key={control.name} style={isRose ? { gridArea: PLACES[i] } : {}}>
-          <ControlButton match={match} control={control} isLegal={isLegal(control)}>
+          <ControlButton match={match} control={control}>
             {isRose ? (
               <>
                 <Arrow eighths={i} />
@@ -90,10 +117,36 @@ const BankView = ({ match, bank }: { readonly match: Match; readonly bank: Bank 
   );
 };
 
+/** To whom the next order goes: the piece in the hand, or more and more of those who belong to it. */
+const Bodies = ({ match }: { readonly match: Match }): JSX.Element | null => {
+  const words = match.words.value;
+  const { bodies, level, raise } = match.orders;
+  return bodies.value.length < 2 ? null : (
+    <div class="bank bank-bodies" role="group" aria-label={say('orderTo')}>
+      <span class="bank-name" aria-hidden="true">
+        {say('orderTo')}
+        <kbd>I</kbd>
+      </span>
+      {bodies.value.map(({ name }, i) => (
+        <button
+          key={name}
+          type="button"
+          class="control"
+          aria-pressed={i === level.value}
+          onClick={() => raise(i)}
+        >
+          {nameIn(words, name)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /** The buttons for the piece in the hand. */
 export const Pad = ({ match }: { readonly match: Match }): JSX.Element | null =>
   match.banks.value.length === 0 ? null : (
     <div class="pad">
+      <Bodies match={match} />
       {match.banks.value.map((bank) => (
         <BankView key={bank.name} match={match} bank={bank} />
       ))}

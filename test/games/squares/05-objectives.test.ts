@@ -4,7 +4,7 @@ import { squares } from '../../../src/games/squares/game.ts';
 import { LEXICON } from '../../../src/games/squares/lexicon.ts';
 import { squaresScene } from '../../../src/games/squares/scene.ts';
 import { squareOf } from '../../../src/games/squares/scene/field.ts';
-import { shortcuts } from '../../../src/games/squares/scene/banks.ts';
+import { shortcuts } from '../../../src/games/squares/scene/shortcuts.ts';
 import { scenarioOf } from '../../../src/games/squares/state.ts';
 import { at, bar, choices, F, field, orders, play, refusal, setUp } from './table.ts';
 

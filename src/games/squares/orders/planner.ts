@@ -10,7 +10,7 @@ import { menUnderFire } from './exposure.ts';
 import { goalOf, inMarchingOrder, march, type Marched } from './march.ts';
 import { isBar, rehearse, type Rehearsal, type Tried } from './rehearsal.ts';
 import { TASKS } from './tasks.ts';
-import { anchorOf, troopsOf, WHOM } from './troops.ts';
+import { anchorOf, STOPS, troopsOf, WHOM } from './troops.ts';
 
 /** Orders as a commander gives them: to a unit, a stack or all under a leader, in one go. */
 
@@ -124,6 +124,6 @@ const plan = ({ seat, table }: SquaresView, { whom, task }: Order): Plan | Bar =
 export const PLANNER: Planner<SquaresView> = {
   whom: WHOM,
   tasks: [{ name: 'march', args: ['square'] }, ...TASKS.map(({ name, args }) => ({ name, args }))],
-  stops: ['revealed'],
+  stops: STOPS,
   plan,
 };

@@ -22,6 +22,9 @@ const NOBODY_THERE = bar('6.04', 'no unit of yours is there to be ordered');
 /** The domains of those who can be given an order. */
 export const WHOM = ['unit', 'square', 'leader'] as const;
 
+/** The events at which a plan that is being carried out is to be thought over. */
+export const STOPS = ['revealed'] as const;
+
 const stackAt = (s: SquaresState, square: Square): Unit[] => {
   const units: Unit[] = [];
   for (let u = s.top[square] ?? NOBODY; u !== NOBODY; u = s.under[u]) units.push(u);

@@ -46,7 +46,18 @@ export const english: SquaresWords = {
     string
   >,
   ciphers: {},
-  names: {},
+  // The tasks of orders to many.
+  names: {
+    march: 'march to',
+    face: 'facing',
+    form: 'formation',
+    skirmish: 'skirmishers out',
+    roadMode: 'road mode',
+    autoRetreat: 'auto-retreat',
+    freeFire: 'fire at will',
+    holdFire: 'hold fire',
+    halt: 'no attack',
+  },
   reasons: {},
   odds: {},
   plans: {},

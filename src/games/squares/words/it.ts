@@ -2,6 +2,7 @@ import { BOX } from './box.ts';
 import { NAMES_SAID } from './names-it.ts';
 import { FACTORS_SAID, FORMATIONS_SAID, MOMENTS, NUMBERS } from './phrases-it.ts';
 import { REFUSALS_IT } from './refusals-it.ts';
+import { REPORT_SAID } from './report-it.ts';
 import type { SquaresWords } from './words.ts';
 
 export const italian: SquaresWords = {
@@ -105,6 +106,7 @@ export const italian: SquaresWords = {
     ...MOMENTS,
     ...NUMBERS,
     ...NAMES_SAID,
+    ...REPORT_SAID,
   },
   reasons: REFUSALS_IT,
   odds: {},
