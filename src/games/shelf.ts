@@ -29,7 +29,7 @@ export const SHELF: readonly Boxed[] = [
     meta: squaresMeta,
     seats: ['French', 'Allied'],
     words: squaresBox,
-    isTaught: false,
+    isTaught: true,
     cover: squaresCover,
   },
 ];
