@@ -75,7 +75,8 @@ export const openLesson = async (engine: Engine, game: GameInfo, lesson: Lesson)
     // What was heard and what is asked change together. A game that is over is heard anew, with
     // nothing hidden: the lesson has heard all of it before.
     effect(() => {
-      if (match.asked.value.procedure !== null && !match.isRevealed.peek())
+      const isOver = match.standing.peek().outcome !== null;
+      if ((match.asked.value.procedure !== null || isOver) && !match.isRevealed.peek())
         progress.value = follow(lesson, progress.peek(), witness());
     }),
     effect(() => {

@@ -156,11 +156,11 @@ export const openMatch = (
     if (record !== null) store(record, seenNow);
     batch(() => {
       hand.letGo();
-      orders.drop();
       marked.value = null;
       chances.value = [];
       view.value = seenNow;
       asked.value = menu;
+      orders.settle();
       if (events.length > 0) log.value = [...known, ...events];
     });
   };

@@ -74,6 +74,12 @@ export const openOrders = (source: Source) => {
     aim.value = null;
   };
 
+  /** The table has changed: whoever is put down is commanded alone when he is taken again. */
+  const settle = (): void => {
+    drop();
+    if (source.held.value === null) raised.value = { of: null, level: 0 };
+  };
+
   const give = async (): Promise<void> => {
     const given = draft.value;
     const command = source.command.value;
@@ -110,6 +116,7 @@ export const openOrders = (source: Source) => {
     draft,
     lit,
     drop,
+    settle,
     give,
     propose,
     point,

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
 import { BoardView } from './board/board-view.tsx';
@@ -49,6 +49,12 @@ const focusSoon = (id: string): void => {
   focus();
   // Once it has the keyboard, nothing may take it back from where a quick hand has gone on to.
   if (document.activeElement?.id !== id) requestAnimationFrame(focus);
+};
+
+/** What tells of a place lies on the other side of the board: a pointer never goes under it. */
+const keepAside = ({ currentTarget, clientX }: TargetedPointerEvent<HTMLElement>): void => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  currentTarget.dataset['pointer'] = clientX < left + width / 2 ? 'left' : 'right';
 };
 
 export const Table = ({
@@ -147,7 +153,7 @@ export const Table = ({
         )}
         {above}
       </div>
-      <section class={match.isBare.value ? 'stage is-bare' : 'stage'}>
+      <section class={match.isBare.value ? 'stage is-bare' : 'stage'} onPointerMove={keepAside}>
         {scene.boards.length > 1 && (
           <nav class="boards" aria-label={say('boards')}>
             {scene.boards.map(({ id, title }) => (

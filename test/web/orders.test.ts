@@ -118,6 +118,17 @@ test('an order is widened step by step, for the piece in the hand alone', async 
   expect(orders.isWide.value).toBe(false);
 });
 
+test('a piece that is put down is commanded alone when it is taken again', () => {
+  const { orders, held } = over();
+  orders.raise(1);
+  orders.settle();
+  expect(orders.isWide.value).toBe(true);
+  held.value = null;
+  orders.settle();
+  held.value = 'unit:#1';
+  expect(orders.isWide.value).toBe(false);
+});
+
 test('with a task in mind every place is lit; it is put down first, then the wider circle', async () => {
   const { orders, asked } = over();
   orders.raise(1);

@@ -12,6 +12,7 @@ import {
   middleOfLit,
   useFocus,
   useGestures,
+  useHeld,
   useOpen,
   useRoving,
   useUnfolding,
@@ -84,6 +85,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
   const { trails, gone } = useMotion(svg, board.id, stands, memory ?? own.current);
   useFocus(focus, stands, gestures);
   useUnfolding(stands, gestures);
+  useHeld(board, stands, gestures);
   useWhole(isWhole, gestures);
 
   const placeAt = (aim: Aim): Thing | null => {

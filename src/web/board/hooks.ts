@@ -120,6 +120,21 @@ export const useFocus = (
   }, [focus, stands, gestures]);
 };
 
+/** Keeps the piece in the hand in the window, which its buttons may have made smaller. */
+export const useHeld = (
+  { pieces }: Board,
+  stands: readonly Stand[],
+  gestures: RefObject<Gestures | null>,
+): void => {
+  const held = pieces.find(({ signs }) => signs.includes('hand'));
+  useEffect(() => {
+    const place = held === undefined ? null : placeOf(stands, held.key);
+    if (place === null) return;
+    const shown = requestAnimationFrame(() => gestures.current?.reveal(place));
+    return () => cancelAnimationFrame(shown);
+  }, [held?.key, held?.at]);
+};
+
 /** How near the board comes again after the whole of it was shown. */
 const NEAR = 1.05;
 
