@@ -248,6 +248,23 @@ describe('orders by pointing', () => {
     await page.locator('dialog.rules .at').first().waitFor();
   });
 
+  test('the name of buttons, a figure of the report and the prompt lead to their rules', async () => {
+    const { page } = await visit(house);
+    await before(page);
+    await take(page, 0);
+    const doors = [
+      ['.bank-row .fact-name', 'Formations'],
+      ['.bank-bodies .fact-name', 'Command Levels'],
+      ['.measures .fact-name', 'Operation Points'],
+      ['.prompt .rule-chip', 'Command Menu'],
+    ] as const;
+    for (const [door, title] of doors) {
+      await page.locator(`.report ${door}, ${door}`).first().click();
+      await page.locator('dialog.rules .at', { hasText: title }).first().waitFor();
+      await page.locator('dialog.rules').getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
   test('an enemy is fired at, or charged by horsemen; another own unit is taken instead', async () => {
     const { page } = await visit(house);
     await before(page);

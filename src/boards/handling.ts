@@ -34,6 +34,8 @@ export interface Control {
 export interface Bank {
   readonly name: string;
   readonly form: 'rose' | 'row' | 'switches' | 'deeds';
+  /** The rule that speaks of it. */
+  readonly rule: string;
   /** Leads the keyboard to it. */
   readonly key?: string;
   readonly controls: readonly Control[];
@@ -69,6 +71,8 @@ interface Body {
 
 /** Orders to many, from the piece in the hand upwards. */
 export interface Command {
+  /** The rule that speaks of whom one commands. */
+  readonly rule: string;
   /** The piece alone first. */
   readonly bodies: readonly Body[];
   /** What takes the piece into the hand again, after others have had orders. */

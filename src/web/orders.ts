@@ -109,6 +109,7 @@ export const openOrders = (source: Source) => {
   };
 
   return {
+    rule: computed(() => source.command.value?.rule ?? ''),
     bodies,
     level,
     isWide,

@@ -213,7 +213,7 @@ export const Table = ({
       >
         <Icon name={isOpen.value ? 'shut' : 'open'} />
       </button>
-      <div class="pad-tray">{!isOpen.value && <Pad match={match} />}</div>
+      <div class="pad-tray">{!isOpen.value && <Pad match={match} onRule={showRule} />}</div>
       <Timeline match={match} scene={scene} />
       {areKeysShown.value && (
         <KeysDialog

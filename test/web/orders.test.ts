@@ -7,6 +7,7 @@ import type { Planned } from '../../src/web/answers.ts';
 import { openOrders, waysOf, type Order } from '../../src/web/orders.ts';
 
 const COMMAND: Command = {
+  rule: '6.2',
   bodies: [
     { name: 'this unit', whom: ['unit:#1'] },
     { name: '@3', whom: ['unit:#1', 'leader:@3'] },

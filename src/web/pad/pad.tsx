@@ -72,12 +72,36 @@ const PLACES = ['1 / 2', '1 / 3', '2 / 3', '3 / 3', '3 / 2', '3 / 1', '2 / 1', '
 const byDigit = (controls: readonly Control[], { key }: KeyboardEvent): Control | undefined =>
   /^[1-9]$/.test(key) ? controls[Number(key) - 1] : undefined;
 
-interface BankProps {
+interface PadProps {
   readonly match: Match;
-  readonly bank: Bank;
+  onRule(rule: string): void;
 }
 
-const BankView = ({ match, bank }: BankProps): JSX.Element | null => {
+/** What buttons are for: the name leads to the rule, the key to the buttons. */
+const BankName = ({
+  name,
+  rule,
+  bankKey,
+  onRule,
+}: {
+  readonly name: string;
+  readonly rule: string;
+  readonly bankKey: string | undefined;
+  onRule(rule: string): void;
+}): JSX.Element => (
+  <span class="bank-name">
+    <button type="button" class="fact-name" title={rule} onClick={() => onRule(rule)}>
+      {name}
+    </button>
+    {bankKey !== undefined && <kbd aria-hidden="true">{bankKey.toUpperCase()}</kbd>}
+  </span>
+);
+
+const BankView = ({
+  match,
+  bank,
+  onRule,
+}: PadProps & { readonly bank: Bank }): JSX.Element | null => {
   const words = match.words.value;
   const controls = bank.controls.filter(match.orders.isWide.value ? isForMany : isForOne);
   if (controls.length === 0) return null;
@@ -97,10 +121,12 @@ const BankView = ({ match, bank }: BankProps): JSX.Element | null => {
         press(match, control);
       }}
     >
-      <span class="bank-name" aria-hidden="true">
-        {nameIn(words, bank.name)}
-        {bank.key !== undefined && <kbd>{bank.key.toUpperCase()}</kbd>}
-      </span>
+      <BankName
+        name={nameIn(words, bank.name)}
+        rule={bank.rule}
+        bankKey={bank.key}
+        onRule={onRule}
+      />
       {controls.map((control, i) => (
         <div key={control.name} style={isRose ? { gridArea: PLACES[i] } : {}}>
           <ControlButton match={match} control={control}>
@@ -118,15 +144,12 @@ const BankView = ({ match, bank }: BankProps): JSX.Element | null => {
 };
 
 /** To whom the next order goes: the piece in the hand, or more and more of those who belong to it. */
-const Bodies = ({ match }: { readonly match: Match }): JSX.Element | null => {
+const Bodies = ({ match, onRule }: PadProps): JSX.Element | null => {
   const words = match.words.value;
-  const { bodies, level, raise } = match.orders;
+  const { bodies, level, raise, rule } = match.orders;
   return bodies.value.length < 2 ? null : (
     <div class="bank bank-bodies" role="group" aria-label={say('orderTo')}>
-      <span class="bank-name" aria-hidden="true">
-        {say('orderTo')}
-        <kbd>I</kbd>
-      </span>
+      <BankName name={say('orderTo')} rule={rule.value} bankKey="i" onRule={onRule} />
       {bodies.value.map(({ name }, i) => (
         <button
           key={name}
@@ -143,12 +166,12 @@ const Bodies = ({ match }: { readonly match: Match }): JSX.Element | null => {
 };
 
 /** The buttons for the piece in the hand. */
-export const Pad = ({ match }: { readonly match: Match }): JSX.Element | null =>
+export const Pad = ({ match, onRule }: PadProps): JSX.Element | null =>
   match.banks.value.length === 0 ? null : (
     <div class="pad">
-      <Bodies match={match} />
+      <Bodies match={match} onRule={onRule} />
       {match.banks.value.map((bank) => (
-        <BankView key={bank.name} match={match} bank={bank} />
+        <BankView key={bank.name} match={match} bank={bank} onRule={onRule} />
       ))}
     </div>
   );

@@ -75,7 +75,7 @@ export const ReportCard = ({ match, onRule }: ReportProps): JSX.Element | null =
   return report === null ? null : (
     <section class="report" aria-label={nameIn(match.words.value, report.title)}>
       <Title match={match} report={report} />
-      <Pad match={match} />
+      <Pad match={match} onRule={onRule} />
       {report.groups.map((facts, i) => (
         <Facts key={i} {...{ match, facts: untold(match, facts), onRule }} />
       ))}

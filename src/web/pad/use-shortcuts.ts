@@ -45,7 +45,8 @@ const pressOn = (key: string): boolean => {
   }
   const bank = document.querySelector(`[data-bank-key="${key}"]`);
   const first =
-    bank?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? bank?.querySelector('button');
+    bank?.querySelector<HTMLElement>('[aria-pressed="true"]') ??
+    bank?.querySelector<HTMLElement>('.control');
   first?.focus();
   return first !== undefined && first !== null;
 };

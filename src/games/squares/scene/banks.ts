@@ -25,6 +25,7 @@ import { unitInHand } from './moment.ts';
 const facings = (s: SquaresState, u: Unit): Bank => ({
   name: 'facing',
   form: 'rose',
+  rule: '6.36',
   key: 'd',
   controls: COMPASS.map((name, d) => {
     const choice: Choice = ['face', name];
@@ -35,6 +36,7 @@ const facings = (s: SquaresState, u: Unit): Bank => ({
 const formations = (s: SquaresState, u: Unit): Bank => ({
   name: 'formation',
   form: 'row',
+  rule: '6.35',
   key: 's',
   controls: formationsOf(s, u).map((f) => {
     const choice: Choice = ['form', FORMATIONS[f]];
@@ -51,6 +53,7 @@ export const skirmishers = (s: SquaresState, u: Unit): readonly Bank[] =>
         {
           name: 'skirmishers out',
           form: 'row',
+          rule: '6.354',
           controls: SHARES.map((name, quarters) => {
             const choice: Choice = ['skirmish', name];
             return { choice, task: choice, name, isOn: s.out[u] === quarters };
@@ -86,13 +89,14 @@ const switches = (s: SquaresState, u: Unit): Bank => {
   const retreat = order(s, u, 'auto-retreat', 'autoRetreat', 'g', AUTO_RETREAT);
   const controls: readonly Control[] =
     arm === ARTILLERY ? [front, road] : [melee, advance, front, arm === CAVALRY ? retreat : road];
-  return { name: 'orders', form: 'switches', controls };
+  return { name: 'orders', form: 'switches', rule: '6.42', controls };
 };
 
 /** [6.41] What many are told about their fire at once: to see for themselves, or to hold it. */
 const deeds = (s: SquaresState, u: Unit): Bank => ({
   name: 'deeds',
   form: 'deeds',
+  rule: '6.41',
   controls: [
     { aim: 'march', name: 'march to' },
     ...(rangeOf(s, u) === 0

@@ -32,6 +32,7 @@ export const command = ({ table: s }: SquaresView): Command | null => {
   if (u === NOBODY || topProcedure(s) !== P.hand) return null;
   const isStacked = s.under[u] !== NOBODY || s.top[s.square[u]] !== u;
   return {
+    rule: '5.111',
     bodies: [
       { name: 'this unit', whom: [unitThing(u)] },
       ...(isStacked
