@@ -69,7 +69,7 @@ describe('what is told', () => {
       advance: 'no',
       melee: 'no',
       facing: 'E (3)',
-      square: '6,10',
+      'on square': '6,10',
       ground: 'clear, level 2',
       fire: 'as it sees fit',
     });

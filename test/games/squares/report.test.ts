@@ -112,6 +112,16 @@ test('[6.2] the list of keys has every key of the buttons and menus, and says it
   for (const { name } of keys) expect(told(name, squaresWords.it.names)).not.toBe(name);
 });
 
+test.each([
+  ['square', 'quadrato'],
+  ['on square', 'casella'],
+  ['Light infantry, regiment', 'fanteria leggera, reggimento'],
+  ['Foot Battery 2, IV Corps', 'Batteria 2, IV corpo'],
+  ['14,9 NW (8)', '14,9 NO (8)'],
+])('%s is told as %s', (english, italian) => {
+  expect(told(english, squaresWords.it.names)).toBe(italian);
+});
+
 test('[6.2] every task of an order has a name in both languages', () => {
   for (const { name } of PLANNER.tasks) {
     expect(told(name, squaresWords.it.names)).not.toBe(name);

@@ -176,7 +176,7 @@ const unitReport = (s: SquaresState, u: Unit): Report => {
   const names = namesOf(scenarioOf(s));
   const here: readonly Fact[] = isOnMap(s, u)
     ? [
-        { name: 'square', value: squareSaid(s.square[u]), rule: '5.121' },
+        { name: 'on square', value: squareSaid(s.square[u]), rule: '5.121' },
         { name: 'ground', value: groundSaid(s, s.square[u]), rule: '6.38' },
       ]
     : [];

@@ -105,8 +105,9 @@ export const italian: SquaresWords = {
     ...FACTORS_SAID,
     ...MOMENTS,
     ...NUMBERS,
-    ...NAMES_SAID,
+    // Whole phrases about units before the names of units, which begin like them.
     ...REPORT_SAID,
+    ...NAMES_SAID,
   },
   reasons: REFUSALS_IT,
   odds: {},

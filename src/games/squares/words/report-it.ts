@@ -128,7 +128,7 @@ const FACTS: Phrases = {
   melee: 'mischia',
   advance: 'avanzata',
   objective: 'obiettivo',
-  square: 'casella',
+  'on square': 'casella',
   ground: 'terreno',
   'with it': 'con essa',
   yes: 'sì',
