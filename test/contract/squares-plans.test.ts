@@ -15,7 +15,7 @@ provePlans(
     refusals: 1,
     leakGames: 1,
     leastHeard: 1,
-    sample: 25,
+    sample: 1000,
   },
   PLANNER,
 );

@@ -1,5 +1,8 @@
-import { NOBODY } from './battle.ts';
+import { NOBODY, type Unit } from './battle.ts';
+import { sightFaults } from './rules/04-hidden.ts';
 import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
+
+const OFF_MAP = new Set([AWAY, LOST, UNSEEN]);
 
 const UNIT_LIMITS = [
   ['op', 16],
@@ -11,19 +14,18 @@ const UNIT_LIMITS = [
   ['formation', 11],
 ] as const;
 
-/** What is wrong with the units by themselves. */
-const unitFaults = (s: SquaresState): string[] =>
-  scenarioOf(s)
-    .units.ofSide.flat()
-    .flatMap((u) => [
-      ...UNIT_LIMITS.filter(([column, end]) => s[column][u] < 0 || s[column][u] >= end).map(
-        ([column]) => `#${u} has ${s[column][u]} in ${column}`,
-      ),
-      ...(s.square[u] >= AWAY && ![AWAY, LOST, UNSEEN].includes(s.square[u])
-        ? [`#${u} is nowhere`]
-        : []),
-      ...(s.fatigue[u] < 0 || s.men[u] < 0 || s.guns[u] < 0 ? [`#${u} has less than nothing`] : []),
-    ]);
+/** What is wrong with a unit by itself. */
+const unitFaults = (s: SquaresState, u: Unit, faults: string[]): void => {
+  for (const [column, end] of UNIT_LIMITS) {
+    const value = s[column][u];
+    if (value < 0 || value >= end) faults.push(`#${u} has ${value} in ${column}`);
+  }
+  const square = s.square[u];
+  if (square >= AWAY && !OFF_MAP.has(square)) faults.push(`#${u} is nowhere`);
+  if (s.fatigue[u] < 0 || s.men[u] < 0 || s.guns[u] < 0) {
+    faults.push(`#${u} has less than nothing`);
+  }
+};
 
 /** What is wrong with the stacks of the squares. */
 const stackFaults = (s: SquaresState): string[] => {
@@ -45,4 +47,8 @@ const stackFaults = (s: SquaresState): string[] => {
 };
 
 /** The invariants of the game; an empty list when all hold. */
-export const check = (s: SquaresState): string[] => [...unitFaults(s), ...stackFaults(s)];
+export const check = (s: SquaresState): string[] => {
+  const faults = [...stackFaults(s), ...sightFaults(s)];
+  for (const own of scenarioOf(s).units.ofSide) for (const u of own) unitFaults(s, u, faults);
+  return faults;
+};

@@ -21,7 +21,7 @@ import { resupply } from './rules/10-supply.ts';
 import { victory } from './rules/11-victory.ts';
 import { setup } from './setup.ts';
 import { fork, type SquaresState } from './state.ts';
-import { imagine, view, type SquaresView } from './view.ts';
+import { imagine, reveal, view, type SquaresView } from './view.ts';
 
 const PROCEDURES: Record<FrameName, Procedure<SquaresState>> = {
   battle,
@@ -63,7 +63,7 @@ export const squares: Game<SquaresState, SquaresView> = {
   outcome,
   seats: () => SIDES,
   view,
-  reveal: view,
+  reveal,
   imagine,
   odds,
   planner: PLANNER,

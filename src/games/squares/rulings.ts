@@ -623,4 +623,34 @@ export const RULINGS = {
     title: 'Leaders in melee',
     gist: 'Losses in melee endanger a leader as those of fire do.',
   },
+  R300: {
+    rules: ['4.11', '12.1'],
+    title: 'Who is seen',
+    gist: 'Everything within ten squares that the ground does not hide is seen, all round; at night within three. Units hide nothing. Whoever stands beside an enemy is seen, and whoever sees is seen. Who goes out of sight is not shown any more.',
+  },
+  R301: {
+    rules: ['4.11', '6.2', '6.21'],
+    title: 'What is known of an enemy',
+    gist: 'An enemy whom one sees shows his strength, formation and condition. His orders, objectives, operation points, ammunition, command control and stars are his own affair, in every game.',
+  },
+  R302: {
+    rules: ['4.3', '10.4', '11.1', '13.0'],
+    title: 'What everybody knows',
+    gist: 'Orders of battle with their squares and turns, bonuses of leaders, losses of both sides, points and held victory squares are open to all, also with hidden units.',
+  },
+  R303: {
+    rules: ['6.32'],
+    title: 'A march that is aborted',
+    gist: 'A march that has brought hidden enemies to light can be aborted until the unit is left: it is back where it began and has the points of its steps again, less four. It does not tire. What was tested stays.',
+  },
+  R304: {
+    rules: ['4.11', '6.33', '20.15'],
+    title: 'A step beside a hidden enemy',
+    gist: 'A step into the zone of an enemy nobody saw costs what it seemed to cost, and morale does not forbid it.',
+  },
+  R305: {
+    rules: ['4.11'],
+    title: 'Who looks on',
+    gist: 'Who looks on at a game of hidden units sees of both sides what the other side sees.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

@@ -56,6 +56,8 @@ const blank = (scenario: number): SquaresState => ({
   fate: zeros(UNITS),
   threat: zeros(UNITS),
   under: filled(UNITS, NOBODY),
+  seenAt: Array.from(BATTLES[scenario].units.at),
+  seenTurn: Array.from(BATTLES[scenario].units.turn),
   top: filled(BATTLES[scenario].grid.size, NOBODY),
   rides: filled(LEADERS, NOBODY),
   bonus: zeros(LEADERS),

@@ -1,3 +1,4 @@
+import type { Square } from '../../../boards/squares.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import type { Unit } from '../battle.ts';
@@ -75,9 +76,8 @@ export const formationCost = (s: SquaresState, u: Unit): number => {
 };
 
 /** [6.35] In woods and towns there is room for open formation, teams, and columns on their roads. */
-const fitsGround = (s: SquaresState, u: Unit, formation: number): boolean => {
+export const fitsGround = (s: SquaresState, square: Square, formation: number): boolean => {
   const { terrain, road } = scenarioOf(s).ground;
-  const square = s.square[u];
   if (terrain[square] !== WOODS && terrain[square] !== TOWN) return true;
   if (formation === OPEN || formation === LIMBERED) return true;
   return formation === COLUMN && road[square] === 1;
@@ -97,7 +97,7 @@ export const formBar = (s: SquaresState, u: Unit, formation: number): Bar | null
   if (!formationsOf(s, u).includes(formation)) return NOT_ITS_OWN;
   if (s.formation[u] === formation && formation !== CHARGE) return HAS_IT;
   if (hasOrder(s, u, ROAD_MODE)) return ON_THE_ROAD;
-  if (!fitsGround(s, u, formation)) return CLOSE_GROUND;
+  if (!fitsGround(s, s.square[u], formation)) return CLOSE_GROUND;
   if (formation === DISMOUNTED && scenarioOf(s).units.weapon[u] === SABRE) return SABRES;
   if (formation === CHARGE) return chargeBar(s, u);
   if (formation === COUNTER_CHARGE && isNight(s)) return AT_NIGHT;

@@ -30,7 +30,7 @@ const vacated = (s: SquaresState, u: Unit, side: number): number => {
 /** [7.53] It costs neither points nor fatigue. */
 const advanceInto = (s: SquaresState, u: Unit, to: number, umpire: Umpire): void => {
   const first = s.top[to];
-  relocate(s, u, to);
+  relocate(s, u, to, umpire);
   if (first !== NOBODY) s.facing[u] = s.facing[first];
   if (umpire.loud) tell(umpire, witnesses(s, u), '7.53', E.advanced, u, to);
 };

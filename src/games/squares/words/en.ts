@@ -34,6 +34,7 @@ export const english: SquaresWords = {
     melee: 'Melee on or off',
     advance: 'Advance on or off',
     fire: 'Set its fire',
+    abort: 'Abort the march (4 points)',
     quit: 'Done with this unit',
     target: 'Target:',
     noPlot: 'Fire as it sees fit',

@@ -543,4 +543,28 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
     title: 'Comandanti in mischia',
     gist: 'Le perdite in mischia mettono in pericolo un comandante come quelle del fuoco.',
   },
+  R300: {
+    title: 'Chi si vede',
+    gist: 'Si vede tutto entro dieci caselle che il terreno non nasconde, in ogni direzione; di notte entro tre. Le unità non nascondono nulla. Chi sta accanto a un nemico si vede, e chi vede è visto. Chi esce di vista non si mostra più.',
+  },
+  R301: {
+    title: 'Che cosa si sa di un nemico',
+    gist: 'Un nemico che si vede mostra forza, formazione e stato. Ordini, obiettivi, punti operazione, munizioni, controllo del comando e stelle sono affar suo, in ogni partita.',
+  },
+  R302: {
+    title: 'Che cosa sanno tutti',
+    gist: 'Ordini di battaglia con caselle e turni, bonus dei comandanti, perdite delle due parti, punti e caselle di vittoria tenute sono palesi, anche con unità nascoste.',
+  },
+  R303: {
+    title: 'Una marcia interrotta',
+    gist: 'Una marcia che ha scoperto nemici nascosti si può interrompere finché l’unità non è lasciata: torna dov’era partita e riavrà i punti dei suoi passi, meno quattro. Non si stanca. Le prove fatte restano.',
+  },
+  R304: {
+    title: 'Un passo accanto a un nemico nascosto',
+    gist: 'Un passo nella zona di un nemico che nessuno vedeva costa quanto sembrava, e il morale non lo vieta.',
+  },
+  R305: {
+    title: 'Chi assiste',
+    gist: 'Chi assiste a una partita con unità nascoste vede di ogni parte ciò che ne vede l’altra.',
+  },
 };
