@@ -49,20 +49,19 @@ const placeInWindow = (from: Square, to: Square): number => {
   return right < 0 || right >= SPAN || down < 0 || down >= SPAN ? NOBODY : down * SPAN + right;
 };
 
-/** Calls `visit` for every square of the map within reach. */
-const around = (
+/** Calls `visit` for each row within reach of a square: its first square, its place, and how many. */
+const aroundRows = (
   { grid: { width, height } }: Battle,
   from: Square,
-  visit: (to: Square) => void,
+  visit: (first: Square, place: number, squares: number) => void,
 ): void => {
   const x = from % STRIDE;
   const y = (from - x) / STRIDE;
-  const right = Math.min(width - 1, x + REACH);
+  const left = Math.max(0, x - REACH);
+  const squares = Math.min(width - 1, x + REACH) - left + 1;
   const bottom = Math.min(height - 1, y + REACH);
   for (let row = Math.max(0, y - REACH); row <= bottom; row++) {
-    for (let column = Math.max(0, x - REACH); column <= right; column++) {
-      visit(row * STRIDE + column);
-    }
+    visit(row * STRIDE + left, (row - y + REACH) * SPAN + left - x + REACH, squares);
   }
 };
 
@@ -70,15 +69,15 @@ const survey = (battle: Battle): Uint8Array => {
   const { grid, ground } = battle;
   const tops = bareTopsOf(battle);
   const known = new Uint8Array(grid.size * WINDOW);
-  for (let y = 0; y < grid.height; y++) {
-    for (let x = 0; x < grid.width; x++) {
-      const from = y * STRIDE + x;
-      around(battle, from, (to) => {
-        const away = distance(grid, from, to);
-        if (away > BESIDE && !sees(grid, ground.elevation, tops, from, to)) return;
-        known[from * WINDOW + placeInWindow(from, to)] = Math.max(BESIDE, away);
-      });
-    }
+  for (let from = 0; from < grid.size; from++) {
+    if (from % STRIDE >= grid.width) continue;
+    aroundRows(battle, from, (first, place, squares) => {
+      for (let i = 0; i < squares; i++) {
+        const away = distance(grid, from, first + i);
+        if (away > BESIDE && !sees(grid, ground.elevation, tops, from, first + i)) continue;
+        known[from * WINDOW + place + i] = Math.max(BESIDE, away);
+      }
+    });
   }
   return known;
 };
@@ -99,8 +98,12 @@ export const markView = (s: SquaresState, from: Square, marks: Uint8Array): void
   const battle = scenarioOf(s);
   const known = viewsOf(battle);
   const reach = reachOf(s);
-  around(battle, from, (to) => {
-    if (isInView(known, reach, from, to)) marks[to] = 1;
+  aroundRows(battle, from, (first, place, squares) => {
+    const begin = from * WINDOW + place;
+    for (let i = 0; i < squares; i++) {
+      const away = known[begin + i];
+      if (away > 0 && away <= reach) marks[first + i] = 1;
+    }
   });
 };
 
