@@ -5,6 +5,8 @@ import { code } from '../../../src/kernel/choice.ts';
 import { choose, openTable, undo } from '../../../src/kernel/table.ts';
 import { SPECTATOR, umpire } from '../../../src/kernel/umpire.ts';
 import { NOBODY } from '../../../src/games/squares/battle.ts';
+import { squaresScene } from '../../../src/games/squares/scene.ts';
+import { report } from '../../../src/games/squares/scene/report.ts';
 import { squares } from '../../../src/games/squares/game.ts';
 import { V } from '../../../src/games/squares/lexicon.ts';
 import {
@@ -256,6 +258,44 @@ describe('what a side is shown', () => {
       s.orders,
       s.stars,
       s.objective,
+    ]);
+  });
+
+  test('[6.21] [6.221] cards tell of an enemy what is seen of him, of a hidden one what is printed', () => {
+    const factsOf = (s: SquaresState, seat: number): Record<string, string> =>
+      Object.fromEntries(
+        (report(squares.view(s, seat), 'unit:#90')?.groups.flat() ?? []).map((fact) => [
+          fact.name,
+          fact.value,
+        ]),
+      );
+    const s = field({ '#0': scout('4,12'), '#90': lurker('9,12', { men: 333 }) }, HIDDEN);
+    const own = ['operation points', 'command control', 'ammunition', 'fire', 'melee', 'advance'];
+    expect(factsOf(s, 0)).toMatchObject({ men: '333', formation: 'line', square: '9,12' });
+    for (const name of own) {
+      expect(factsOf(s, 0)).not.toHaveProperty([name]);
+      expect(factsOf(s, 1)).toHaveProperty([name]);
+    }
+    const men = String(scenarioOf(s).units.men[90]);
+    const hidden = factsOf(hill({}, { ...HIDDEN }), 0);
+    expect(hidden).toMatchObject({ men, 'last seen': expect.any(String) as string });
+    expect(hidden).not.toHaveProperty('formation');
+  });
+
+  test('[11.1] what is left of an army is told by its losses, seen or not', () => {
+    const s = hill();
+    const gauges = (): readonly unknown[] =>
+      squaresScene(squares.view(s, 0))
+        .gauges.filter(({ name }) => name === 'men')
+        .map(({ value, full }) => [full - value, full]);
+    const men = scenarioOf(s).units.ofSide.map((own) =>
+      own.reduce((sum, u) => sum + scenarioOf(s).units.men[u], 0),
+    );
+    s.menLost[3] = 70;
+    s.menCaptured[4] = 7;
+    expect(gauges()).toEqual([
+      [0, men[0]],
+      [77, men[1]],
     ]);
   });
 
