@@ -1,6 +1,7 @@
 import { squares } from '../../src/games/squares/game.ts';
 import { PLANNER } from '../../src/games/squares/orders/planner.ts';
 import { provePlans } from './plans.ts';
+import { swapSecrets } from './squares-secrets.ts';
 
 provePlans(
   {
@@ -10,7 +11,7 @@ provePlans(
       { scenario: 'quatre-bras', options: { hidden: true } },
       { scenario: 'waterloo', options: {} },
     ],
-    swapSecrets: null,
+    swapSecrets,
     games: 1,
     refusals: 1,
     leakGames: 1,
