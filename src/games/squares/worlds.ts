@@ -1,14 +1,33 @@
-import type { Square } from '../../boards/squares.ts';
+import { distance, type Square } from '../../boards/squares.ts';
 import { below, type Dice } from '../../kernel/dice.ts';
 import { NOBODY, PROHIBITED, type Leader, type Unit } from './battle.ts';
+import { CHARGE_LIMITS } from './data/charts.ts';
 import { TERRAINS } from './data/lists.ts';
-import { ARTILLERY, LEADERS, LIMBERED, OPEN, STRIDE, TOWN, UNITS, WOODS } from './numbers.ts';
+import {
+  ARTILLERY,
+  CHARGE,
+  LEADERS,
+  LIMBERED,
+  OPEN,
+  STRIDE,
+  TOWN,
+  UNITS,
+  WOODS,
+} from './numbers.ts';
 import { markView } from './rules/04-hidden.ts';
 import { stackBar } from './rules/06-costs.ts';
 import { put } from './rules/06-stacks.ts';
 import { LEAST_CONTROL, starsFor } from './rules/09-command.ts';
 import { earliestOf, latestOf } from './rules/10-reinforcements.ts';
-import { AWAY, isOnMap, scenarioOf, UNSEEN, type SquaresState } from './state.ts';
+import {
+  AWAY,
+  FIRST_TARGET,
+  isOnMap,
+  NO_PLOT,
+  scenarioOf,
+  UNSEEN,
+  type SquaresState,
+} from './state.ts';
 
 /** What a seat does not know, drawn so that it fits with all that it does. */
 
@@ -35,6 +54,21 @@ const guessObjective = (
   return victory.side[i] === side ? victory.at[i] : usual.objective[leader];
 };
 
+/** [6.43] Where cavalry that is formed for a charge goes: to the nearest enemy within its reach. */
+const guessCharge = (s: SquaresState, u: Unit, side: number): number => {
+  const { grid, units } = scenarioOf(s);
+  let plot = NO_PLOT;
+  let nearest = CHARGE_LIMITS.within + 1;
+  for (const v of units.ofSide[1 - side]) {
+    if (!isOnMap(s, v)) continue;
+    const away = distance(grid, s.square[u], s.square[v]);
+    if (away >= nearest) continue;
+    nearest = away;
+    plot = FIRST_TARGET + s.square[v];
+  }
+  return plot;
+};
+
 /** [6.2] The state of the command of a side. */
 export const guessStaff = (
   s: SquaresState,
@@ -48,6 +82,9 @@ export const guessStaff = (
     s.objective[l] = guessObjective(s, usual, l, side, dice);
   }
   for (const u of units.ofSide[side]) {
+    if (s.formation[u] === CHARGE && s.plot[u] === NO_PLOT && isOnMap(s, u)) {
+      s.plot[u] = guessCharge(s, u, side);
+    }
     // One draw for all that is not told of a unit.
     const drawn = below(dice, (POINTS_TO - POINTS_FROM) * SPENT_SHOTS * DIFFERENT_CONTROLS);
     const rest = Math.floor(drawn / (POINTS_TO - POINTS_FROM));

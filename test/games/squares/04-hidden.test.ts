@@ -9,6 +9,7 @@ import { squaresScene } from '../../../src/games/squares/scene.ts';
 import { report } from '../../../src/games/squares/scene/report.ts';
 import { squares } from '../../../src/games/squares/game.ts';
 import { V } from '../../../src/games/squares/lexicon.ts';
+import { CAVALRY } from '../../../src/games/squares/numbers.ts';
 import {
   AWAY,
   FIRST_TARGET,
@@ -337,6 +338,19 @@ describe('imagined worlds', () => {
       });
     }
     expect(placed).toBeGreaterThan(50);
+  });
+
+  test('[6.43] cavalry that is formed for a charge is taken to ride at the nearest enemy', () => {
+    const { arm, ofSide } = scenarioOf(setUp('borodino')).units;
+    const horse = ofSide[1].find((u) => arm[u] === CAVALRY) ?? NOBODY;
+    const s = field({
+      '#0': scout('4,12'),
+      '#1': scout('6,10'),
+      [`#${horse}`]: { at: '9,12', formation: 'charge', plot: '4,12' },
+    });
+    expect(squares.view(s, 0).table.plot[horse]).toBe(NO_PLOT);
+    const world = squares.imagine(squares.view(s, 0), playoutDice(6));
+    expect(world.plot[horse]).toBe(FIRST_TARGET + at('6,10'));
   });
 
   test('[4.11] who has just gone out of sight is near where he was seen', () => {
