@@ -1,5 +1,16 @@
+import { FRAME } from '../../kernel/stack.ts';
 import { NOBODY } from './battle.ts';
-import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
+import { CHARGED, hasFate } from './fates.ts';
+import { P } from './lexicon.ts';
+import {
+  AWAY,
+  FIRST_TARGET,
+  LOST,
+  scenarioOf,
+  sideOf,
+  UNSEEN,
+  type SquaresState,
+} from './state.ts';
 
 const UNIT_LIMITS = [
   ['op', 16],
@@ -44,5 +55,36 @@ const stackFaults = (s: SquaresState): string[] => {
   return faults;
 };
 
+const holds = (s: SquaresState, procedure: number): boolean => {
+  for (let at = 0; at < s.stack.length; at += FRAME) if (s.stack[at] === procedure) return true;
+  return false;
+};
+
+/** [7.0] What is wrong with the fates of units, which are those of the combat phase in hand. */
+const fateFaults = (s: SquaresState): string[] => {
+  if (holds(s, P.combat)) return [];
+  return scenarioOf(s)
+    .units.ofSide.flat()
+    .filter((u) => s.fate[u] !== 0)
+    .map((u) => `#${u} has a fate and there is no combat`);
+};
+
+/** [6.43] What is wrong with charges: who rides has charged, and goes to a square. */
+const rideFaults = (s: SquaresState): string[] => {
+  const faults: string[] = [];
+  for (let at = 0; at < s.stack.length; at += FRAME) {
+    if (s.stack[at] !== P.ride) continue;
+    const u = s.stack[at + 1];
+    if (!hasFate(s, u, CHARGED)) faults.push(`#${u} rides and has not charged`);
+    if (s.plot[u] < FIRST_TARGET) faults.push(`#${u} rides nowhere`);
+  }
+  return faults;
+};
+
 /** The invariants of the game; an empty list when all hold. */
-export const check = (s: SquaresState): string[] => [...unitFaults(s), ...stackFaults(s)];
+export const check = (s: SquaresState): string[] => [
+  ...unitFaults(s),
+  ...stackFaults(s),
+  ...fateFaults(s),
+  ...rideFaults(s),
+];

@@ -10,7 +10,7 @@ import { stepBar, stepCost } from '../rules/06-costs.ts';
 import { seatOfLeader } from '../rules/09-command.ts';
 import { FIRST_TARGET, isOnMap, scenarioOf, type SquaresState } from '../state.ts';
 import { squareMiddle, SQUARE_SIZE } from './field.ts';
-import { leaderInHand, unitInHand } from './moment.ts';
+import { challengeOf, leaderInHand, unitInHand } from './moment.ts';
 import { armyOf } from './pieces.ts';
 
 /** What lies between the ground and the units now. */
@@ -109,6 +109,17 @@ const handMarks = (s: SquaresState): readonly Shape[] => {
   return [...moves, ...plot(s, u)];
 };
 
+/** [6.431] The charge under way as far as its target is known, and how it could be answered. */
+const challenge = (s: SquaresState): readonly Shape[] => {
+  const { asked, rider } = challengeOf(s) ?? { asked: NOBODY, rider: NOBODY };
+  if (asked === NOBODY || !isOnMap(s, asked) || !isOnMap(s, rider)) return [];
+  return [
+    ...plot(s, rider),
+    ...arrow('squares-charge', s.square[asked], s.square[rider]),
+    ring('squares-charge-target', s.square[rider]),
+  ];
+};
+
 /** [11.1] Flags of those who hold victory squares. */
 const held = (s: SquaresState): readonly Shape[] => {
   const { victory } = scenarioOf(s);
@@ -174,6 +185,7 @@ export const marksOf = (s: SquaresState): readonly Shape[] => [
   ...held(s),
   ...objectives(s),
   ...handMarks(s),
+  ...challenge(s),
 ];
 
 /** What is written over them. */

@@ -3,7 +3,7 @@ import { NOBODY, type Leader, type Unit } from '../battle.ts';
 import { P } from '../lexicon.ts';
 import type { SquaresState } from '../state.ts';
 
-/** What the stack of a view tells of the moment: who is given orders. */
+/** What the stack of a view tells of the moment: who is given orders, or asked to charge. */
 
 interface Frame {
   readonly procedure: number;
@@ -27,4 +27,15 @@ export const unitInHand = (s: SquaresState): Unit => {
 export const leaderInHand = (s: SquaresState): Leader => {
   const { procedure, locals } = topFrame(s);
   return procedure === P.objectiveHand || procedure === P.transferHand ? locals[0] : NOBODY;
+};
+
+/** [6.431] A charge that could be answered: who is asked to charge, and who charges before him. */
+export interface Challenge {
+  readonly asked: Unit;
+  readonly rider: Unit;
+}
+
+export const challengeOf = (s: SquaresState): Challenge | null => {
+  const { procedure, locals } = topFrame(s);
+  return procedure === P.counterCharge ? { asked: locals[0], rider: locals[1] } : null;
 };
