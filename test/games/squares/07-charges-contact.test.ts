@@ -58,6 +58,14 @@ describe('whom a charge comes upon', () => {
     expect(met(squares('38,28'), FIGHT)).toEqual(['[6.43] #53 comes upon #109']);
   });
 
+  test('[6.43] one to the left of it comes before one two to the right', () => {
+    const { log } = combat(
+      { [CUIRASSIERS]: rider('31,28', '34,31'), ...squares('32,31', '34,30') },
+      FIGHT,
+    );
+    expect(log).toContain('[6.43] #53 comes upon #110');
+  });
+
   test('[6.43] it faces him, whatever way it came', () => {
     const { log, state } = charge(squares('36,30'), [EVEN, EVEN, 100, PASS]);
     expect(log).toContain('[6.43] #53 ends its charge at 35,29');
@@ -213,6 +221,19 @@ describe('an overrun', () => {
     ]);
   });
 
+  test('[7.52] that breaks the cavalry itself lets it rout, before anybody fires', () => {
+    const played = charge({ [DRAGOONS]: horse('38,29', { men: 2600 }) }, [1, 1, EVEN, EVEN, 100], {
+      disruption: 3,
+      efficiency: 98,
+    });
+    expect(lines(played, '#53 is disrupted', '#53 breaks', '#53 ends', '#53 routs')).toEqual([
+      '[8.2] #53 is disrupted: level 4',
+      '[6.43] #53 is disrupted: level 5',
+      '[7.52] #53 breaks',
+      '[7.52] #53 routs to 30,29',
+    ]);
+  });
+
   test('[6.354] skirmishers who are out bear three of four losses', () => {
     const { state } = overrun({ skirmishers: 100, out: '100%' });
     expect([state.men[v], state.skirmishers[v]]).toEqual([538, 53]);
@@ -286,6 +307,15 @@ describe('guns alone', () => {
     expect(lines(both, '[6.436]', 'overruns')).toHaveLength(4);
   });
 
+  test('[6.436] that have passed while their infantry fled are not tested again', () => {
+    const units: Field = { [british]: foot('38,29'), [gunners]: guns('38,29') };
+    const played = charge(units, [81, 41, 68, EVEN, EVEN, PASS, 100, 1]);
+    expect(lines(played, '[6.436]', 'leads')).toEqual([
+      '[6.436] #175 tests its morale: 67 against 68',
+      '[7.4] #53 leads a melee into 38,29',
+    ]);
+  });
+
   test('[6.436] limbered have driven off, and are overrun if they are caught', () => {
     const played = lone([88, EVEN, EVEN, PASS], { formation: 'limbered' });
     expect(lines(played, 'flees', 'overruns')).toEqual([
@@ -357,6 +387,22 @@ describe('two charges', () => {
       '[7.4] #53 fi',
       '[7.4] #55 fi',
       '[7.4] #109 f',
+    ]);
+  });
+
+  test('[6.36] who comes to a charge that faces an enemy attacks him, too', () => {
+    const half = { men: 500 };
+    const units: Field = {
+      [CUIRASSIERS]: rider('36,29', '39,30', half),
+      [SECOND]: rider('36,29', '39,28', half),
+      [british]: foot('38,30', { formation: 'square' }),
+      [other]: foot('38,28', { formation: 'square' }),
+    };
+    const played = combat(units, [EVEN, EVEN, EVEN, 100, 1, 1]);
+    expect(lines(played, 'comes upon', 'leads')).toEqual([
+      '[6.43] #53 comes upon #109',
+      '[6.43] #55 comes upon #110',
+      '[7.4] #53 leads a melee into 38,30',
     ]);
   });
 

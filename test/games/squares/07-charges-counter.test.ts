@@ -210,6 +210,8 @@ describe('a charge in turn', () => {
       1,
     ]);
     expect(lines(played, '#57', 'square')).toContain('[6.432] #0: square');
+    // It beats the charge, then loses to the square: it does not pursue.
+    expect(lines(played, 'wins', 'may pursue')).toHaveLength(2);
     expect(lines(played, '#57')[1]).toBe('[6.436] #57 flees before the charge');
   });
 
@@ -228,6 +230,25 @@ describe('a charge in turn', () => {
     ]);
     expect(lines(played, 'leads')).toEqual(['[7.4] #152 leads a melee into 37,29']);
   });
+});
+
+test('[6.433] [7.51] whom a charge in turn shakes as it goes back goes with it', () => {
+  const asked = combat(
+    {
+      [DRAGOONS]: rider('45,29', '42,29', { facing: 'W' }),
+      [british]: foot('39,30', { formation: 'square' }),
+      [CUIRASSIERS]: waiter('36,29', { facing: 'E', orders: ['frontline', 'auto-retreat'] }),
+      '#0': foot('36,28', { facing: 'E', disruption: 3, efficiency: 60 }),
+    },
+    [],
+    { side: 'Allied' },
+  );
+  const played = play(asked.state, [1, 90], [F, 'counterCharge']);
+  expect(lines(played, '#53 ends', '#0 gives way', '#0 retreats')).toEqual([
+    '[6.43] #53 ends its charge at 38,29',
+    '[7.51] #0 gives way',
+    expect.stringContaining('#0 retreats to'),
+  ]);
 });
 
 test('[6.431] a position in which somebody is asked is written down and read again', () => {

@@ -151,6 +151,28 @@ describe('after the melee of a charge', () => {
     ]);
   });
 
+  test('[6.433] [7.51] those it shakes on its way go with it', () => {
+    const friend = { '#0': foot('36,30', { facing: 'E', disruption: 3, efficiency: 60 }) };
+    const played = charge(
+      { [british]: foot('38,29', { formation: 'square' }), ...friend },
+      [1, 90],
+      { orders: ['frontline', 'auto-retreat'] },
+    );
+    expect(lines(played, '#0 gives way', '#0 retreats')).toEqual([
+      '[7.51] #0 gives way',
+      expect.stringContaining('#0 retreats to'),
+    ]);
+  });
+
+  test('[7.51] from a redoubt it does not go back', () => {
+    onGround('waterloo', '37,29', 'redoubt', () => {
+      const played = charge({ [british]: foot('38,29', { formation: 'square' }) }, [], {
+        orders: ['frontline', 'auto-retreat'],
+      });
+      expect(whereIs(played.state, u)).toBe('37,29');
+    });
+  });
+
   test('[6.433] [7.53] cavalry that charged does not advance by its order to', () => {
     const played = beaten([21, 1], { orders: ['frontline', 'advance'] });
     expect(lines(played, 'advances')).toEqual([]);

@@ -6,6 +6,7 @@ import { before, combat, EVEN, numberOf, told, type Field, type UnitDoc } from '
 import { byNight, rolledAgainst } from './altered.ts';
 
 const u = numberOf(CUIRASSIERS);
+const NORMAL = 7;
 type Played = ReturnType<typeof combat>;
 
 /** The squares a unit rode over. */
@@ -207,6 +208,7 @@ describe('the test of a charge', () => {
     ]);
     const { state } = played;
     expect([state.square[u], state.plot[u], state.disruption[u]]).toEqual([29 * 64 + 31, 0, 1]);
+    expect(state.formation[u]).toBe(NORMAL);
   });
 
   test('[6.435] without a chance it fails unrolled', () => {

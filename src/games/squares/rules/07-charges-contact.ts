@@ -98,7 +98,6 @@ const abandonGuns = (
   umpire: Umpire,
 ): boolean => {
   if (guns.some((v) => hasFate(s, v, REACTED))) return false;
-  for (const v of guns) s.fate[v] |= REACTED;
   return !gunnersStay(s, foe, umpire);
 };
 

@@ -5,7 +5,7 @@ import { DISRUPTION_CAUSES, DISRUPTION_EFFECTS, FATIGUE } from '../data/charts.t
 import { RETREATS } from '../fates.ts';
 import { E } from '../lexicon.ts';
 import { ARTILLERY, INFANTRY, SQUARE } from '../numbers.ts';
-import { isOnMap, isRouted, scenarioOf, witnesses, type SquaresState } from '../state.ts';
+import { isOnMap, scenarioOf, witnesses, type SquaresState } from '../state.ts';
 import { breakAt } from './07-charges-reactions.ts';
 import { reward } from './07-fire-effects.ts';
 import { bleed, stay, tollOf } from './07-melee-effects.ts';
@@ -28,7 +28,7 @@ const wreck = (s: SquaresState, v: Unit, umpire: Umpire): void => {
   disrupt(s, v, WRECKED.disruption, '6.436', umpire);
 };
 
-/** [6.43] [20.11] A unit that was ridden over is driven off at once, or routs. */
+/** [6.43] [20.11] A unit that was ridden over is driven off at once, or routs, also once more. */
 const driveOff = (s: SquaresState, v: Unit, u: Unit, umpire: Umpire): void => {
   const { arm } = scenarioOf(s).units;
   if (arm[v] === ARTILLERY) wreck(s, v, umpire);
@@ -36,7 +36,7 @@ const driveOff = (s: SquaresState, v: Unit, u: Unit, umpire: Umpire): void => {
     disrupt(s, v, DISRUPTION_CAUSES.chargedNotInSquare, '20.11', umpire);
   }
   const isBroken = s.disruption[v] >= DISRUPTION_EFFECTS.routsUnderFire && arm[v] !== ARTILLERY;
-  if (isRouted(s, v) || isBroken) breakAt(s, v, u, umpire);
+  if (isBroken) breakAt(s, v, u, umpire);
   else retreat(s, v, RETREATS_BY, s.square[u], umpire);
   if (arm[v] === ARTILLERY) s.efficiency[v] = Math.min(s.efficiency[v], WRECKED.efficiency);
 };
