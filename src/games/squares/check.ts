@@ -2,15 +2,7 @@ import { FRAME } from '../../kernel/stack.ts';
 import { NOBODY } from './battle.ts';
 import { CHARGED, hasFate } from './fates.ts';
 import { P } from './lexicon.ts';
-import {
-  AWAY,
-  FIRST_TARGET,
-  LOST,
-  scenarioOf,
-  sideOf,
-  UNSEEN,
-  type SquaresState,
-} from './state.ts';
+import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
 
 const UNIT_LIMITS = [
   ['op', 16],
@@ -69,14 +61,12 @@ const fateFaults = (s: SquaresState): string[] => {
     .map((u) => `#${u} has a fate and there is no combat`);
 };
 
-/** [6.43] What is wrong with charges: who rides has charged, and goes to a square. */
+/** [6.43] What is wrong with charges: who rides has charged. */
 const rideFaults = (s: SquaresState): string[] => {
   const faults: string[] = [];
   for (let at = 0; at < s.stack.length; at += FRAME) {
-    if (s.stack[at] !== P.ride) continue;
-    const u = s.stack[at + 1];
-    if (!hasFate(s, u, CHARGED)) faults.push(`#${u} rides and has not charged`);
-    if (s.plot[u] < FIRST_TARGET) faults.push(`#${u} rides nowhere`);
+    if (s.stack[at] !== P.ride || hasFate(s, s.stack[at + 1], CHARGED)) continue;
+    faults.push(`#${s.stack[at + 1]} rides and has not charged`);
   }
   return faults;
 };

@@ -142,9 +142,9 @@ const FRAMES = [
   ['fireMenu', ['unit']],
   ['chargeMenu', ['unit']],
   ['combat', ['side', 'number']],
-  // [7.1] Charges by the next unit of the side, a ride with where it began and its stage.
+  // [7.1] Charges by the next unit of the side, a ride with where it began, its target and its stage.
   ['charges', ['side', 'number']],
-  ['ride', ['unit', 'square', 'number']],
+  ['ride', ['unit', 'square', 'square', 'number']],
   ['counterCharge', ['unit', 'unit']],
   ['recovery', ['side']],
   ['rally', ['side']],

@@ -259,7 +259,7 @@ test('[6.431] a position in which somebody is asked is written down and read aga
   expect((document as { stack: unknown }).stack).toEqual([
     ['combat', F, 1],
     ['charges', F, expect.any(Number)],
-    ['ride', CUIRASSIERS, '31,29', 0],
+    ['ride', CUIRASSIERS, '31,29', '39,29', 0],
     ['counterCharge', DRAGOONS, CUIRASSIERS],
   ]);
   expect(whereIs(state, u)).toBe('33,29');

@@ -9,7 +9,7 @@ import { CHARGE_LIMITS } from '../data/charts.ts';
 import { CHARGED, CONSIDERED, hasFate, stands } from '../fates.ts';
 import { E, P, V } from '../lexicon.ts';
 import { CHARGE, COUNTER_CHARGE } from '../numbers.ts';
-import { bar, FIRST_TARGET, scenarioOf, sideOf, witnesses, type SquaresState } from '../state.ts';
+import { bar, scenarioOf, sideOf, witnesses, type SquaresState } from '../state.ts';
 import { chargeBar } from './06-formations.ts';
 import { isSeen, topsFor } from './06-sight.ts';
 import { isBefore } from './06-targets.ts';
@@ -60,8 +60,7 @@ export const counterCharge: Decision<SquaresState> = {
     const [v, u] = [local(s, 0), local(s, 1)];
     pop(s);
     if (verbOf(c) === V.stand) return;
-    s.plot[v] = FIRST_TARGET + s.square[u];
     if (umpire.loud) tell(umpire, witnesses(s, v), '6.431', E.counterCharges, v, u);
-    beginRide(s, v, '6.431', umpire);
+    beginRide(s, v, s.square[u], '6.431', umpire);
   },
 };

@@ -8,15 +8,7 @@ import { TERRAINS } from '../data/lists.ts';
 import { hasFate, MET, stands } from '../fates.ts';
 import { E } from '../lexicon.ts';
 import { ARTILLERY, TOWN, WOODS } from '../numbers.ts';
-import {
-  FIRST_TARGET,
-  isOnMap,
-  NO_PLOT,
-  scenarioOf,
-  sideOf,
-  witnesses,
-  type SquaresState,
-} from '../state.ts';
+import { scenarioOf, sideOf, witnesses, type SquaresState } from '../state.ts';
 import { stackBar } from './06-costs.ts';
 import { holdsArm, relocate } from './06-stacks.ts';
 import { hasEnemy, hasFriend, TRULY } from './06-zones.ts';
@@ -46,10 +38,10 @@ const isOpen = (s: SquaresState, u: Unit, to: Square): boolean => {
 const ways: number[] = [];
 
 /** [6.43] The direction of the next square, as straight as it can be; enemies count as closed or open. */
-const nextWay = (s: SquaresState, u: Unit, start: Square, throughEnemies: boolean): number => {
+const nextWay = (s: SquaresState, u: Unit, throughEnemies: boolean): number => {
   const { grid } = scenarioOf(s);
   const at = s.square[u];
-  const count = nearer(grid, start, at, s.plot[u] - FIRST_TARGET, ways);
+  const count = nearer(grid, local(s, 1), at, local(s, 2), ways);
   for (let i = 0; i < count; i++) {
     const to = grid.near[at * DIRECTIONS + ways[i]];
     if (!hasEnemy(s, to, sideOf(u), TRULY)) {
@@ -71,8 +63,6 @@ const rideTo = (s: SquaresState, u: Unit, to: Square, direction: number, umpire:
 /** [6.43] The charge is over: at its target, before an enemy, or where it cannot go on. */
 const endRide = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   pop(s);
-  if (!isOnMap(s, u)) return;
-  s.plot[u] = NO_PLOT;
   if (umpire.loud && stands(s, u)) {
     tell(umpire, witnesses(s, u), '6.43', E.halts, u, s.square[u]);
   }
@@ -80,12 +70,12 @@ const endRide = (s: SquaresState, u: Unit, umpire: Umpire): void => {
 
 /** [6.43] Comes upon the enemy on a square: rides on over him, or ends there. */
 const comeUpon = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void => {
-  if (meet(s, u, square, umpire)) setLocal(s, 2, RIDE_ON);
+  if (meet(s, u, square, umpire)) setLocal(s, 3, RIDE_ON);
   else endRide(s, u, umpire);
 };
 
-const step = (s: SquaresState, u: Unit, start: Square, stage: number, umpire: Umpire): void => {
-  const way = nextWay(s, u, start, stage === STEP);
+const step = (s: SquaresState, u: Unit, stage: number, umpire: Umpire): void => {
+  const way = nextWay(s, u, stage === STEP);
   if (way === NOBODY) {
     endRide(s, u, umpire);
     return;
@@ -96,7 +86,7 @@ const step = (s: SquaresState, u: Unit, start: Square, stage: number, umpire: Um
     return;
   }
   rideTo(s, u, to, way, umpire);
-  setLocal(s, 2, ANSWERS);
+  setLocal(s, 3, ANSWERS);
 };
 
 /** [6.43] A charge rides on as long as nobody stops it and it is not too disrupted (R274). */
@@ -107,29 +97,29 @@ const canRideOn = (s: SquaresState, u: Unit): boolean =>
 export const ride: Step<SquaresState> = {
   rule: '6.43',
   run: (s, umpire) => {
-    const [u, start, stage] = [local(s, 0), local(s, 1), local(s, 2)];
+    const [u, stage] = [local(s, 0), local(s, 3)];
     if (!canRideOn(s, u)) {
       endRide(s, u, umpire);
       return;
     }
     switch (stage) {
       case ANSWERS:
-        if (!challenge(s, u, umpire)) setLocal(s, 2, REACTIONS);
+        if (!challenge(s, u, umpire)) setLocal(s, 3, REACTIONS);
         return;
       case REACTIONS:
         react(s, u, umpire);
-        setLocal(s, 2, CONTACT);
+        setLocal(s, 3, CONTACT);
         return;
       case CONTACT: {
         const { grid } = scenarioOf(s);
-        const ahead = directionTo(grid, s.square[u], s.plot[u] - FIRST_TARGET);
+        const ahead = directionTo(grid, s.square[u], local(s, 2));
         const square = metBy(s, u, ahead < 0 ? s.facing[u] : ahead);
-        if (square === NOBODY) setLocal(s, 2, STEP);
+        if (square === NOBODY) setLocal(s, 3, STEP);
         else comeUpon(s, u, square, umpire);
         return;
       }
       default:
-        step(s, u, start, stage, umpire);
+        step(s, u, stage, umpire);
     }
   },
 };

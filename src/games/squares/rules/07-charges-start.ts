@@ -6,7 +6,6 @@ import { CHARGED, CONSIDERED, REACTED } from '../fates.ts';
 import { E, P } from '../lexicon.ts';
 import { NORMAL } from '../numbers.ts';
 import {
-  FIRST_TARGET,
   moraleOf,
   NO_PLOT,
   scenarioOf,
@@ -55,14 +54,19 @@ export const passesChargeTest = (
 };
 
 /**
- * [6.43] Off to the square that was plotted: the frame keeps where the ride began, for the straight way.
- * Every charge is answered and reacted to anew (R276).
+ * [6.43] Off to a square: the frame keeps where the ride began, for the straight way, and where it goes,
+ * which now everybody sees. Every charge is answered and reacted to anew (R276).
  */
-export const beginRide = (s: SquaresState, u: Unit, rule: RuleNumber, umpire: Umpire): void => {
+export const beginRide = (
+  s: SquaresState,
+  u: Unit,
+  target: Square,
+  rule: RuleNumber,
+  umpire: Umpire,
+): void => {
+  s.plot[u] = NO_PLOT;
   s.fate[u] |= CHARGED;
   for (const v of scenarioOf(s).units.ofSide[1 - sideOf(u)]) s.fate[v] &= ~(REACTED | CONSIDERED);
-  if (umpire.loud) {
-    tell(umpire, witnesses(s, u), rule, E.charges, u, s.plot[u] - FIRST_TARGET);
-  }
-  push(s, P.ride, u, s.square[u]);
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.charges, u, target);
+  push(s, P.ride, u, s.square[u], target);
 };

@@ -41,8 +41,8 @@ const launch = (s: SquaresState, u: Unit, side: number, umpire: Umpire): void =>
     if (umpire.loud) tell(umpire, staffOf(s, side), barred.rule, E.holdsBack, u);
     return;
   }
-  if (!passesChargeTest(s, u, s.plot[u] - FIRST_TARGET, umpire)) return;
-  beginRide(s, u, '6.43', umpire);
+  const target = s.plot[u] - FIRST_TARGET;
+  if (passesChargeTest(s, u, target, umpire)) beginRide(s, u, target, '6.43', umpire);
 };
 
 /** [7.1] Those who are to charge do so one after the other, by their numbers. */

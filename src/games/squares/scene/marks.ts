@@ -109,15 +109,17 @@ const handMarks = (s: SquaresState): readonly Shape[] => {
   return [...moves, ...plot(s, u)];
 };
 
-/** [6.431] The charge under way as far as its target is known, and how it could be answered. */
+const chargeTo = (from: Square, to: Square): readonly Shape[] => [
+  ...arrow('squares-charge', from, to),
+  ring('squares-charge-target', to),
+];
+
+/** [6.431] The charge under way, and how it could be answered. */
 const challenge = (s: SquaresState): readonly Shape[] => {
-  const { asked, rider } = challengeOf(s) ?? { asked: NOBODY, rider: NOBODY };
-  if (asked === NOBODY || !isOnMap(s, asked) || !isOnMap(s, rider)) return [];
-  return [
-    ...plot(s, rider),
-    ...arrow('squares-charge', s.square[asked], s.square[rider]),
-    ring('squares-charge-target', s.square[rider]),
-  ];
+  const moment = challengeOf(s);
+  if (moment === null) return [];
+  const { asked, rider, target } = moment;
+  return [...chargeTo(s.square[rider], target), ...chargeTo(s.square[asked], s.square[rider])];
 };
 
 /** [11.1] Flags of those who hold victory squares. */

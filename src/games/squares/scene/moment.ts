@@ -1,3 +1,4 @@
+import type { Square } from '../../../boards/squares.ts';
 import { FRAME } from '../../../kernel/stack.ts';
 import { NOBODY, type Leader, type Unit } from '../battle.ts';
 import { P } from '../lexicon.ts';
@@ -29,13 +30,16 @@ export const leaderInHand = (s: SquaresState): Leader => {
   return procedure === P.objectiveHand || procedure === P.transferHand ? locals[0] : NOBODY;
 };
 
-/** [6.431] A charge that could be answered: who is asked to charge, and who charges before him. */
+/** [6.431] A charge that could be answered: who is asked to charge, who charges before him, and where to. */
 export interface Challenge {
   readonly asked: Unit;
   readonly rider: Unit;
+  readonly target: Square;
 }
 
 export const challengeOf = (s: SquaresState): Challenge | null => {
   const { procedure, locals } = topFrame(s);
-  return procedure === P.counterCharge ? { asked: locals[0], rider: locals[1] } : null;
+  if (procedure !== P.counterCharge) return null;
+  const [, , , target] = s.stack.slice(-2 * FRAME);
+  return { asked: locals[0], rider: locals[1], target };
 };
