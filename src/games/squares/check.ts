@@ -1,4 +1,7 @@
+import { FRAME } from '../../kernel/stack.ts';
 import { NOBODY, type Unit } from './battle.ts';
+import { CHARGED, hasFate } from './fates.ts';
+import { P } from './lexicon.ts';
 import { sightFaults } from './rules/04-hidden.ts';
 import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
 
@@ -46,9 +49,33 @@ const stackFaults = (s: SquaresState): string[] => {
   return faults;
 };
 
+const holds = (s: SquaresState, procedure: number): boolean => {
+  for (let at = 0; at < s.stack.length; at += FRAME) if (s.stack[at] === procedure) return true;
+  return false;
+};
+
+/** [7.0] What is wrong with the fates of units, which are those of the combat phase in hand. */
+const fateFaults = (s: SquaresState): string[] => {
+  if (holds(s, P.combat)) return [];
+  return scenarioOf(s)
+    .units.ofSide.flat()
+    .filter((u) => s.fate[u] !== 0)
+    .map((u) => `#${u} has a fate and there is no combat`);
+};
+
+/** [6.43] What is wrong with charges: who rides has charged. */
+const rideFaults = (s: SquaresState): string[] => {
+  const faults: string[] = [];
+  for (let at = 0; at < s.stack.length; at += FRAME) {
+    if (s.stack[at] !== P.ride || hasFate(s, s.stack[at + 1], CHARGED)) continue;
+    faults.push(`#${s.stack[at + 1]} rides and has not charged`);
+  }
+  return faults;
+};
+
 /** The invariants of the game; an empty list when all hold. */
 export const check = (s: SquaresState): string[] => {
-  const faults = [...stackFaults(s), ...sightFaults(s)];
+  const faults = [...stackFaults(s), ...sightFaults(s), ...fateFaults(s), ...rideFaults(s)];
   for (const own of scenarioOf(s).units.ofSide) for (const u of own) unitFaults(s, u, faults);
   return faults;
 };

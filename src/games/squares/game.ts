@@ -12,6 +12,9 @@ import { battle } from './rules/04-sequence.ts';
 import { objectiveHand, objectives } from './rules/05-objectives.ts';
 import { hand, operations } from './rules/06-operations.ts';
 import { chargeMenu, fireMenu } from './rules/06-targets.ts';
+import { counterCharge } from './rules/07-charges-counter.ts';
+import { ride } from './rules/07-charges-ride.ts';
+import { charges } from './rules/07-charges.ts';
 import { combat } from './rules/07-combat.ts';
 import { allotment, commandControl } from './rules/09-command.ts';
 import { transfer, transferHand } from './rules/09-transfer.ts';
@@ -38,6 +41,9 @@ const PROCEDURES: Record<FrameName, Procedure<SquaresState>> = {
   fireMenu,
   chargeMenu,
   combat,
+  charges,
+  ride,
+  counterCharge,
   recovery,
   rally,
   victory,

@@ -35,9 +35,10 @@ import {
   scenarioOf,
   sideOf,
   witnesses,
+  type RuleNumber,
   type SquaresState,
 } from '../state.ts';
-import { AS_SEEN, isInEnemyZone } from './06-zones.ts';
+import { AS_SEEN, isInEnemyZone, type Knowledge } from './06-zones.ts';
 import { testOnMarch } from './08-morale.ts';
 
 /** [20.5] The weapon that never fires: who has it does not dismount. */
@@ -83,13 +84,18 @@ export const fitsGround = (s: SquaresState, square: Square, formation: number): 
   return formation === COLUMN && road[square] === 1;
 };
 
-/** [6.43] [20.14] What a charge needs. */
-const chargeBar = (s: SquaresState, u: Unit): Bar | null => {
+/** [6.43] [20.14] What a charge needs, of a unit that has so many points left for it. */
+export const chargeBar = (
+  s: SquaresState,
+  u: Unit,
+  points: number,
+  knows: Knowledge,
+): Bar<RuleNumber> | null => {
   if (isNight(s)) return AT_NIGHT;
-  if (isInEnemyZone(s, s.square[u], sideOf(u), AS_SEEN)) return IN_ZONE;
+  if (isInEnemyZone(s, s.square[u], sideOf(u), knows)) return IN_ZONE;
   if (moraleOf(s, u) <= CHARGE_LIMITS.moraleAbove) return LOW_MORALE;
   if (s.disruption[u] >= CHARGE_LIMITS.disruptionBelow) return DISRUPTED;
-  return s.op[u] - formationCost(s, u) < CHARGE_LIMITS.points ? TOO_SPENT : null;
+  return points < CHARGE_LIMITS.points ? TOO_SPENT : null;
 };
 
 /** [6.35] The rule that bars a formation, or null. */
@@ -99,7 +105,7 @@ export const formBar = (s: SquaresState, u: Unit, formation: number): Bar | null
   if (hasOrder(s, u, ROAD_MODE)) return ON_THE_ROAD;
   if (!fitsGround(s, s.square[u], formation)) return CLOSE_GROUND;
   if (formation === DISMOUNTED && scenarioOf(s).units.weapon[u] === SABRE) return SABRES;
-  if (formation === CHARGE) return chargeBar(s, u);
+  if (formation === CHARGE) return chargeBar(s, u, s.op[u] - formationCost(s, u), AS_SEEN);
   if (formation === COUNTER_CHARGE && isNight(s)) return AT_NIGHT;
   return s.op[u] < formationCost(s, u) ? NO_POINTS : null;
 };

@@ -88,6 +88,8 @@ export const REFUSALS_IT: Phrases = {
   'a charge waits for its target: choose a square, or go back':
     'una carica attende il bersaglio: scegli una casella o torna indietro',
   'a charge goes eight squares at most': 'una carica va al massimo a otto caselle',
+  'cavalry is asked whether it charges in turn or stands fast':
+    'alla cavalleria si chiede se carica a sua volta o resta ferma',
   'cavalry does not charge at night': 'di notte la cavalleria non carica',
   'no charge starts in an enemy zone': 'nessuna carica parte da una zona nemica',
   'its morale is too low for a charge': 'il suo morale è troppo basso per una carica',
