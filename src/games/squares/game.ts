@@ -60,9 +60,13 @@ const outcome = (s: SquaresState): Outcome | null =>
         reason: ENDINGS[s.ending],
       };
 
+/** [6.341] Of men who stand together one is hit: dice have as many sides as a square can hold men. */
+const MOST_SIDES = 9999;
+
 export const squares: Game<SquaresState, SquaresView> = {
   meta: META,
   rulebook: RULEBOOK,
+  dieSides: MOST_SIDES,
   lexicon: LEXICON,
   procedures: LEXICON.frames.map((frame) => PROCEDURES[frame.name as FrameName]),
   setup,
