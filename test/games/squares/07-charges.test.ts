@@ -63,6 +63,14 @@ describe('a charge', () => {
     ]);
   });
 
+  test('[4.11] [6.43] that nobody sees is told to its own side alone', () => {
+    const played = combat({ [CUIRASSIERS]: rider('31,29', '34,29') }, [], {
+      options: { hidden: true },
+    });
+    expect(played.heard('French').filter((line) => line.includes('#53'))).toHaveLength(7);
+    expect(played.heard('Allied').filter((line) => line.includes('#53'))).toEqual([]);
+  });
+
   test('[6.43] stops at its target, also with an enemy near', () => {
     expect(
       way(charge({ '#109': foot('39,31', { formation: 'square' }) }, [], {}, '36,29')),
