@@ -80,6 +80,8 @@ export interface Game<S extends State = State, V = unknown> {
   readonly lexicon: Lexicon;
   /** Parallel to `lexicon.frames`. */
   readonly procedures: readonly Procedure<S>[];
+  /** How many sides its largest die has; where it is not said, six. */
+  readonly dieSides?: number;
   setup(scenario: string, options: Options): S;
   seats(s: S): readonly string[];
   fork(s: S): S;
@@ -104,6 +106,9 @@ export interface Game<S extends State = State, V = unknown> {
   /** Orders that take many choices at once, where somebody commands many pieces. */
   readonly planner?: Planner<V>;
 }
+
+const PLAIN_DIE = 6;
+export const sidesOf = ({ dieSides = PLAIN_DIE }: Pick<Game, 'dieSides'>): number => dieSides;
 
 export const isDecision = <S>(p: Procedure<S>): p is Decision<S> =>
   (p as Partial<Decision<S>>).asks !== undefined;

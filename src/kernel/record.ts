@@ -1,6 +1,6 @@
 import { formatChoice, type Choice } from './choice.ts';
 import { fields, list, misread, reading, text, whole, type Fault, type Node } from './fault.ts';
-import type { Game, Options, Setting } from './game.ts';
+import { sidesOf, type Game, type Options, type Setting } from './game.ts';
 import { stateFrom, takeBack } from './history.ts';
 import { choose, isBack, openTable, withHistory, type Start, type Table } from './table.ts';
 
@@ -184,12 +184,12 @@ const takeEntry = (table: Table, node: Node): boolean => {
     goBack(table, seat, entry);
     return false;
   }
-  table.dice.queue = list(entry.queued).map((die) => whole(die, 1, 6));
+  table.dice.queue = list(entry.queued).map((die) => whole(die, 1, sidesOf(table.game)));
   const answer = choose(table, seat, entry.choice.value);
   if ('bar' in answer) {
     return misread(entry.choice, `refused by [${answer.bar.rule}]: ${answer.bar.reason}`);
   }
-  const told = list(entry.dice).map((die) => whole(die, 1, 6));
+  const told = list(entry.dice).map((die) => whole(die, 1, sidesOf(table.game)));
   if (told.join(' ') !== answer.dice.join(' ')) {
     misread(entry.dice, `the seed rolls ${answer.dice.join(' ') || 'nothing'} here`);
   }

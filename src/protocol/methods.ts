@@ -10,7 +10,7 @@ import {
   whole,
   type Node,
 } from '../kernel/fault.ts';
-import type { Game } from '../kernel/game.ts';
+import { sidesOf, type Game } from '../kernel/game.ts';
 import { stateFrom, takeBack } from '../kernel/history.ts';
 import { formatPlan, planOf, readOrder } from '../kernel/orders.ts';
 import { judge, menuOf } from '../kernel/play.ts';
@@ -260,7 +260,7 @@ const plan = atSeat(['order'], (table, seat, { order }) => {
 
 const setDice = atTable(['values'], (table, { values }) => {
   if (values.value === undefined) misread(values, 'a list of dice was expected');
-  table.dice.queue = list(values).map((die) => whole(die, 1, 6));
+  table.dice.queue = list(values).map((die) => whole(die, 1, sidesOf(table.game)));
   return { queued: table.dice.queue };
 });
 
@@ -296,6 +296,9 @@ export const METHODS: ReadonlyMap<string, Method> = new Map([
 /** The methods that answer spectators too. */
 const EYES: ReadonlySet<string> = new Set(['view', 'log']);
 
+/** What a die of most games can show. */
+const PLAIN_PIPS = [1, 2, 3, 4, 5, 6];
+
 /** What would have been right at this place of the parameters, when that is a list. */
 export const allowedAt = (
   session: Session,
@@ -319,7 +322,8 @@ export const allowedAt = (
     return seats !== null && EYES.has(method) ? [...seats, WATCHER] : seats;
   }
   if (path === 'level') return [1, 2, 3, 4, 5];
-  if (path.startsWith('values[')) return [1, 2, 3, 4, 5, 6];
+  if (path.startsWith('values['))
+    return table === undefined || table.game.dieSides !== undefined ? null : PLAIN_PIPS;
   if (path === 'scenario') return game?.meta.scenarios.map((s) => s.name) ?? null;
   if (!path.startsWith('options.')) return null;
   const option = game?.meta.options.find((o) => `options.${o.name}` === path);

@@ -15,8 +15,6 @@ import { text } from './tables.ts';
 
 /** Orders that are tried in a state that is looked at. */
 const ORDERS = 40;
-/** In how many of the states that others look at closely plans are made. */
-const SELDOM = 40;
 
 /** Any order that can be said, whether it makes sense or not. */
 const randomOrder = ({ lexicon }: Game, planner: Planner, random: Dice): Order => {
@@ -86,7 +84,7 @@ const visitStates = <S extends State>(
     settle(game, s, u);
     for (let step = 0; s.waiting !== 0; step++) {
       const seat = seatToMove(s);
-      if (below(random, sample * SELDOM) === 0) visit(s, seat, i);
+      if (below(random, sample) === 0) visit(s, seat, i);
       const menu: readonly Code[] = menuOf(game, s, seat);
       advance(game, s, seat, menu[below(random, menu.length)], u);
     }

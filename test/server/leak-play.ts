@@ -154,7 +154,7 @@ export const playOut = async (cast: Cast, world: World, random: Dice): Promise<P
     states.push(table.state);
   };
 
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < (cast.most ?? MOST_STEPS)) {
     const live = await world.live();
     if (live.table.state.waiting === 0) break;
     if (below(random, 3) === 0) {

@@ -52,7 +52,21 @@ const pieceToPickUp = ({ table: { game, state } }: Live, random: Dice): Choice |
   return isInHand && u.events.length === 0 ? formatChoice(game.lexicon, code) : null;
 };
 
-/** Somebody else than those eyes picks a piece up and puts it back, if he can. */
+/** Orders that only their own staff knows of, by game. */
+const SECRET_ORDERS: Readonly<Record<string, readonly string[]>> = {
+  squares: ['advance', 'melee', 'autoRetreat', 'fire'],
+};
+
+/** A secret order for the piece in the hand, if it can be given one. */
+const secretOrder = ({ table: { game, state } }: Live, random: Dice): Choice | null => {
+  const secret = SECRET_ORDERS[game.meta.id] ?? [];
+  const orders = menuOf(game, state, seatToMove(state))
+    .map((code) => formatChoice(game.lexicon, code))
+    .filter(([verb]) => secret.includes(verb));
+  return orders.length === 0 ? null : orders[below(random, orders.length)];
+};
+
+/** Somebody else than those eyes picks a piece up, orders it about and puts it back, if he can. */
 const fidget = async (cast: Cast, world: World, eyes: number, random: Dice): Promise<boolean> => {
   const live = await world.live();
   const seat = seatToMove(live.table.state);
@@ -61,9 +75,13 @@ const fidget = async (cast: Cast, world: World, eyes: number, random: Dice): Pro
   const choice = isThere ? pieceToPickUp(live, random) : null;
   if (choice === null) return false;
   const at = { seat: seatNamesOf(cast)[seat] };
-  const isDone =
-    (await world.act(by, { method: 'choose', params: { ...at, choice } })) &&
-    (await world.act(by, { method: 'undo', params: at }));
+  const take = (taken: Choice) =>
+    world.act(by, { method: 'choose', params: { ...at, choice: taken } });
+  const undo = () => world.act(by, { method: 'undo', params: at });
+  let isDone = await take(choice);
+  const order = isDone ? secretOrder(await world.live(), random) : null;
+  if (order !== null) isDone = (await take(order)) && (await undo());
+  isDone &&= await undo();
   if (!isDone) throw new Error(`${at.seat} could not pick up and put back ${choice.join(' ')}`);
   return true;
 };

@@ -38,6 +38,7 @@ interface Witness {
 }
 
 const OPTIONS = { players: 2, days: 8, commandControl: false, corpsIntegrity: false };
+const SQUARES = { hidden: true };
 const AREAS = { villages: true, exhaustion: false, selfRally: true, expandedRally: false };
 
 /** Tables of all kinds, one after the other: who looks on comes last. */
@@ -50,6 +51,7 @@ const TABLES: readonly Omit<Cast, 'seed'>[] = [
     more: { pace: { minutes: 180, increment: 30 } },
     seats: [[0], [1], [2], []],
   },
+  { game: 'squares', scenario: 'borodino', options: SQUARES, most: 400, seats: [[0], [1], []] },
   {
     game: 'blocks',
     scenario: 'free',

@@ -38,6 +38,8 @@ export interface Cast {
   /** What is asked of the lobby besides, such as a pace. */
   readonly more?: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** A long game is left after so many steps. */
+  readonly most?: number;
   /** The seats of each person. */
   readonly seats: readonly (readonly number[])[];
 }

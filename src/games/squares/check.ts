@@ -1,5 +1,11 @@
-import { NOBODY } from './battle.ts';
+import { FRAME } from '../../kernel/stack.ts';
+import { NOBODY, type Unit } from './battle.ts';
+import { CHARGED, hasFate } from './fates.ts';
+import { P } from './lexicon.ts';
+import { sightFaults } from './rules/04-hidden.ts';
 import { AWAY, LOST, scenarioOf, sideOf, UNSEEN, type SquaresState } from './state.ts';
+
+const OFF_MAP = new Set([AWAY, LOST, UNSEEN]);
 
 const UNIT_LIMITS = [
   ['op', 16],
@@ -11,19 +17,18 @@ const UNIT_LIMITS = [
   ['formation', 11],
 ] as const;
 
-/** What is wrong with the units by themselves. */
-const unitFaults = (s: SquaresState): string[] =>
-  scenarioOf(s)
-    .units.ofSide.flat()
-    .flatMap((u) => [
-      ...UNIT_LIMITS.filter(([column, end]) => s[column][u] < 0 || s[column][u] >= end).map(
-        ([column]) => `#${u} has ${s[column][u]} in ${column}`,
-      ),
-      ...(s.square[u] >= AWAY && ![AWAY, LOST, UNSEEN].includes(s.square[u])
-        ? [`#${u} is nowhere`]
-        : []),
-      ...(s.fatigue[u] < 0 || s.men[u] < 0 || s.guns[u] < 0 ? [`#${u} has less than nothing`] : []),
-    ]);
+/** What is wrong with a unit by itself. */
+const unitFaults = (s: SquaresState, u: Unit, faults: string[]): void => {
+  for (const [column, end] of UNIT_LIMITS) {
+    const value = s[column][u];
+    if (value < 0 || value >= end) faults.push(`#${u} has ${value} in ${column}`);
+  }
+  const square = s.square[u];
+  if (square >= AWAY && !OFF_MAP.has(square)) faults.push(`#${u} is nowhere`);
+  if (s.fatigue[u] < 0 || s.men[u] < 0 || s.guns[u] < 0) {
+    faults.push(`#${u} has less than nothing`);
+  }
+};
 
 /** What is wrong with the stacks of the squares. */
 const stackFaults = (s: SquaresState): string[] => {
@@ -44,5 +49,33 @@ const stackFaults = (s: SquaresState): string[] => {
   return faults;
 };
 
+const holds = (s: SquaresState, procedure: number): boolean => {
+  for (let at = 0; at < s.stack.length; at += FRAME) if (s.stack[at] === procedure) return true;
+  return false;
+};
+
+/** [7.0] What is wrong with the fates of units, which are those of the combat phase in hand. */
+const fateFaults = (s: SquaresState): string[] => {
+  if (holds(s, P.combat)) return [];
+  return scenarioOf(s)
+    .units.ofSide.flat()
+    .filter((u) => s.fate[u] !== 0)
+    .map((u) => `#${u} has a fate and there is no combat`);
+};
+
+/** [6.43] What is wrong with charges: who rides has charged. */
+const rideFaults = (s: SquaresState): string[] => {
+  const faults: string[] = [];
+  for (let at = 0; at < s.stack.length; at += FRAME) {
+    if (s.stack[at] !== P.ride || hasFate(s, s.stack[at + 1], CHARGED)) continue;
+    faults.push(`#${s.stack[at + 1]} rides and has not charged`);
+  }
+  return faults;
+};
+
 /** The invariants of the game; an empty list when all hold. */
-export const check = (s: SquaresState): string[] => [...unitFaults(s), ...stackFaults(s)];
+export const check = (s: SquaresState): string[] => {
+  const faults = [...stackFaults(s), ...sightFaults(s), ...fateFaults(s), ...rideFaults(s)];
+  for (const own of scenarioOf(s).units.ofSide) for (const u of own) unitFaults(s, u, faults);
+  return faults;
+};

@@ -12,6 +12,9 @@ import { battle } from './rules/04-sequence.ts';
 import { objectiveHand, objectives } from './rules/05-objectives.ts';
 import { hand, operations } from './rules/06-operations.ts';
 import { chargeMenu, fireMenu } from './rules/06-targets.ts';
+import { counterCharge } from './rules/07-charges-counter.ts';
+import { ride } from './rules/07-charges-ride.ts';
+import { charges } from './rules/07-charges.ts';
 import { combat } from './rules/07-combat.ts';
 import { allotment, commandControl } from './rules/09-command.ts';
 import { transfer, transferHand } from './rules/09-transfer.ts';
@@ -21,7 +24,7 @@ import { resupply } from './rules/10-supply.ts';
 import { victory } from './rules/11-victory.ts';
 import { setup } from './setup.ts';
 import { fork, type SquaresState } from './state.ts';
-import { imagine, view, type SquaresView } from './view.ts';
+import { imagine, reveal, view, type SquaresView } from './view.ts';
 
 const PROCEDURES: Record<FrameName, Procedure<SquaresState>> = {
   battle,
@@ -38,6 +41,9 @@ const PROCEDURES: Record<FrameName, Procedure<SquaresState>> = {
   fireMenu,
   chargeMenu,
   combat,
+  charges,
+  ride,
+  counterCharge,
   recovery,
   rally,
   victory,
@@ -54,16 +60,20 @@ const outcome = (s: SquaresState): Outcome | null =>
         reason: ENDINGS[s.ending],
       };
 
+/** [6.341] Of men who stand together one is hit: dice have as many sides as a square can hold men. */
+const MOST_SIDES = 9999;
+
 export const squares: Game<SquaresState, SquaresView> = {
   meta: META,
   rulebook: RULEBOOK,
+  dieSides: MOST_SIDES,
   lexicon: LEXICON,
   procedures: LEXICON.frames.map((frame) => PROCEDURES[frame.name as FrameName]),
   setup,
   outcome,
   seats: () => SIDES,
   view,
-  reveal: view,
+  reveal,
   imagine,
   odds,
   planner: PLANNER,

@@ -7,7 +7,7 @@ import { LEXICON, type VerbName } from './lexicon.ts';
 import { banks } from './scene/banks.ts';
 import { command, mean } from './scene/command.ts';
 import { KEYS, shortcuts } from './scene/shortcuts.ts';
-import { unitInHand } from './scene/moment.ts';
+import { challengeOf, unitInHand } from './scene/moment.ts';
 import { report } from './scene/report.ts';
 import { squareThing, unitThing } from './scene/things.ts';
 import { scenarioOf, type SquaresState } from './state.ts';
@@ -34,6 +34,13 @@ const leaderPath = (s: SquaresState, name: string | number): Path => {
   return [u === NOBODY ? [] : [unitThing(u)]];
 };
 
+/** [6.431] Whom to charge in turn is pointed at; who stands fast is pointed at himself. */
+const challengePath = (s: SquaresState, verb: string): Path | null => {
+  const challenge = challengeOf(s);
+  if (challenge === null) return null;
+  return [[unitThing(verb === 'stand' ? challenge.asked : challenge.rider)]];
+};
+
 const path = (
   { table: s }: SquaresView,
   [verb, word]: readonly (string | number)[],
@@ -41,6 +48,9 @@ const path = (
   switch (verb) {
     case 'step':
       return stepPath(s, word);
+    case 'counterCharge':
+    case 'stand':
+      return challengePath(s, verb);
     case 'order':
     case 'transfer':
       return leaderPath(s, word);

@@ -1,3 +1,4 @@
+import { onesOnly } from '../../kernel/dice.ts';
 import { entries, fields, list, misread, oneOf, reading, whole } from '../../kernel/fault.ts';
 import type { Fault, Node } from '../../kernel/fault.ts';
 import {
@@ -9,10 +10,12 @@ import {
 } from '../../kernel/positions.ts';
 import { readOptions } from '../../kernel/record.ts';
 import { push, seatBit } from '../../kernel/stack.ts';
+import { umpire } from '../../kernel/umpire.ts';
 import { NOBODY } from './battle.ts';
 import { COMPASS, FORMATIONS } from './data/lists.ts';
 import { ENDINGS, LEXICON, P, SHARES } from './lexicon.ts';
 import { META } from './meta.ts';
+import { lookAtAll } from './rules/04-hidden.ts';
 import { put } from './rules/06-stacks.ts';
 import { emptyField, deploy, muster, optionsOf, takeCommand } from './setup.ts';
 import {
@@ -55,6 +58,7 @@ const NUMBERS = [
   'readiness',
   'control',
   'fate',
+  'seenTurn',
 ] as const;
 const MOST = 9999;
 
@@ -97,6 +101,7 @@ const formatUnit = (s: SquaresState, usual: SquaresState, u: number): Record<str
   ),
   ...(s.plot[u] !== NO_PLOT && { plot: plotOf(s.plot[u]) }),
   ...(s.fate[u] !== 0 && { threat: whereOf(s.threat[u]) }),
+  ...(s.seenAt[u] !== usual.seenAt[u] && { seenAt: whereOf(s.seenAt[u]) }),
 });
 
 /** The units, those of a square from top to bottom: so their order is told. */
@@ -150,6 +155,7 @@ const UNIT_FIELDS = [
   'orders',
   'plot',
   'threat',
+  'seenAt',
   ...NUMBERS,
   ...NAMED.map(([column]) => column),
 ];
@@ -185,6 +191,7 @@ const readUnit = (s: SquaresState, u: number, unit: Readonly<Record<string, Node
   for (const [column, names] of NAMED) s[column][u] = oneOf(unit[column], names, s[column][u]);
   s.plot[u] = readPlot(s, unit.plot);
   s.threat[u] = unit.threat.value === undefined ? 0 : readSquare(s, unit.threat);
+  if (unit.seenAt.value !== undefined) s.seenAt[u] = readSquare(s, unit.seenAt);
 };
 
 /** Without units the scenario’s stand as they begin; with some the others are away. */
@@ -266,6 +273,8 @@ export const parse = (document: unknown): SquaresState | Fault =>
     s.turn = whole(doc.turn, 0, scenarioOf(s).scenario.turns, 1);
     s.phase = whole(doc.phase, 0, 25, 0);
     readUnits(s, doc.units);
+    // [4.11 E] Who is seen follows from where all stand, whatever a document says.
+    lookAtAll(s, umpire(onesOnly(), false));
     readLeaders(s, doc.leaders);
     readLosses(s, doc.losses);
     s.ending = oneOf(doc.ending, ENDINGS, 0);

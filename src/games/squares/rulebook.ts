@@ -531,8 +531,8 @@ export const RULEBOOK = {
   '6.432': {
     title: 'Infantry Charge Reaction Tests',
     gist:
-      'Infantry within two squares of a charge, one if an enemy is beside it, reacts once a ' +
-      'phase. It tries to form square, by morale and disruption (20.14). Open order, and ' +
+      'Infantry within two squares of a charge, one if an enemy is beside it, reacts once to ' +
+      'each charge. It tries to form square, by morale and disruption (20.14). Open order, and ' +
       'units of nothing but skirmishers all out, flee two squares; morale under 20 breaks. ' +
       'Those who fail gain 1 to 5 levels of disruption and stand as they are, flee two ' +
       'squares, or rout at 5; who has fled and is caught is overrun. Squares, and those in ' +
@@ -543,8 +543,8 @@ export const RULEBOOK = {
     title: 'Advancing Cavalry',
     gist:
       'Cavalry that has charged and won its melee goes on into the square: British always, ' +
-      'others one time in five. All others that charged go back 3 to 5 squares into open ' +
-      'order and are told to avoid fights (6.434).',
+      'others one time in five. All others whose charge has ended beside an enemy go back 3 ' +
+      'to 5 squares into open order and are told to avoid fights (6.434).',
     status: 'played',
   },
   '6.434': {

@@ -623,4 +623,99 @@ export const RULINGS = {
     title: 'Leaders in melee',
     gist: 'Losses in melee endanger a leader as those of fire do.',
   },
+  R271: {
+    rules: ['6.354', '6.43'],
+    title: 'Skirmishers before a charge',
+    gist: 'Before a charge skirmishers do not come in, but into a square: they bear three of four losses.',
+  },
+  R272: {
+    rules: ['6.43', '6.435', '7.1', '8.2', '20.14'],
+    title: 'Who charges, and when',
+    gist: 'Charges are ridden one after the other by number, by those still fit. Morale 25 and disruption 3 are enough also to fight.',
+  },
+  R273: {
+    rules: ['6.34', '6.43'],
+    title: 'The way of a charge',
+    gist: 'Each square leads nearer, the straightest first; woods, towns and squares without room are closed. Where none is open the charge ends.',
+  },
+  R274: {
+    rules: ['6.43', '8.5'],
+    title: 'How far a charge rides on',
+    gist: 'After an overrun a charge rides on to its target, unless its disruption has come to 4.',
+  },
+  R275: {
+    rules: ['6.431'],
+    title: 'Charges in turn',
+    gist: 'A unit is tested and asked once for each charge, at once. Charges in turn are not answered; who charges is not overrun.',
+  },
+  R276: {
+    rules: ['6.432', '20.14'],
+    title: 'Infantry before a charge',
+    gist: 'Infantry reacts once to each charge. One or two levels: it stands; three or four: it flees; five in all: it routs.',
+  },
+  R277: {
+    rules: ['6.436'],
+    title: 'Guns before a charge',
+    gist: 'Limbered and escorted guns react where infantry would; others when the charge is upon them, by plain morale. An overrun costs 20 fatigue and 2 levels.',
+  },
+  R278: {
+    rules: ['6.43', '20.10', '20.11'],
+    title: 'Overruns',
+    gist: 'The lead in morale and 20 a level of disruption, up to 90 percent; who has given way always, squares never. Both lose half of a melee.',
+  },
+  R279: {
+    rules: ['20.11'],
+    title: 'Who stands up to a charge',
+    gist: 'The two levels come as the charge stops before it; who comes to 5 routs at once, and the charge goes on.',
+  },
+  R280: {
+    rules: ['7.52', '20.11'],
+    title: 'What a charge costs',
+    gist: 'The two levels come after the melees; at 5 the unit routs.',
+  },
+  R281: {
+    rules: ['6.43', '6.433'],
+    title: 'Who goes back after a charge',
+    gist: 'Who ends beside an enemy goes back unless he wins and pursues; who ends beside nobody stays.',
+  },
+  R282: {
+    rules: ['6.433', '7.51'],
+    title: 'Formed after a charge',
+    gist: 'Who pursues or stays keeps the formation of his charge, without a target.',
+  },
+  R283: {
+    rules: ['6.434'],
+    title: 'Charges of those who avoid fights',
+    gist: 'Such cavalry charges only to make others react; before a charge it retreats without loss.',
+  },
+  R300: {
+    rules: ['4.11', '12.1'],
+    title: 'Who is seen',
+    gist: 'Everything within ten squares that the ground does not hide is seen, all round; at night within three. Units hide nothing. Whoever stands beside an enemy is seen, and whoever sees is seen. Who goes out of sight is not shown any more.',
+  },
+  R301: {
+    rules: ['4.11', '6.2', '6.21'],
+    title: 'What is known of an enemy',
+    gist: 'An enemy whom one sees shows his strength, formation and condition. His orders, objectives, operation points, ammunition, command control and stars are his own affair, in every game.',
+  },
+  R302: {
+    rules: ['4.3', '10.4', '11.1', '13.0'],
+    title: 'What everybody knows',
+    gist: 'Orders of battle with their squares and turns, bonuses of leaders, losses of both sides, points and held victory squares are open to all, also with hidden units.',
+  },
+  R303: {
+    rules: ['6.32'],
+    title: 'A march that is aborted',
+    gist: 'A march that has brought hidden enemies to light can be aborted until the unit is left: it is back where it began and has the points of its steps again, less four. It does not tire. What was tested stays.',
+  },
+  R304: {
+    rules: ['4.11', '6.33', '20.15'],
+    title: 'A step beside a hidden enemy',
+    gist: 'A step into the zone of an enemy nobody saw costs what it seemed to cost, and morale does not forbid it.',
+  },
+  R305: {
+    rules: ['4.11'],
+    title: 'Who looks on',
+    gist: 'Who looks on at a game of hidden units sees of both sides what the other side sees.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

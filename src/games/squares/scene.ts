@@ -1,12 +1,13 @@
 import type { Gauge, Scene, Sound, Step } from '../../boards/scene.ts';
 import type { Battle } from './battle.ts';
-import { SIDES } from './data/lists.ts';
+import { ARMS, SIDES } from './data/lists.ts';
 import { hoursOf } from './hours.ts';
 import { LEXICON, timeOf, type EventName } from './lexicon.ts';
 import { pointsOf } from './rules/11-victory.ts';
 import { namesOf } from './names.ts';
 import { mapBoard } from './scene/map.ts';
 import { armyOf, lostPieces, rosterOf } from './scene/pieces.ts';
+import { menAtFirst } from './setup.ts';
 import { scenarioOf, type SquaresState } from './state.ts';
 import type { SquaresView } from './view.ts';
 
@@ -30,17 +31,14 @@ const lead = (s: SquaresState): Gauge => {
   };
 };
 
-/** What both armies have left of the men they began with. */
+/** [11.1] What both armies have left of the men they began with, whether anybody sees them or not. */
 const strengths = (s: SquaresState): readonly Gauge[] =>
   SIDES.map((_, side): Gauge => {
     const units = scenarioOf(s).units.ofSide[side];
-    const sum = (column: ArrayLike<number>): number => units.reduce((all, u) => all + column[u], 0);
-    return {
-      name: 'men',
-      army: armyOf(s, side),
-      value: sum(s.men),
-      full: sum(scenarioOf(s).units.men),
-    };
+    const full = units.reduce((all, u) => all + menAtFirst(s, u, side), 0);
+    const arms = ARMS.map((_arm, i) => side * ARMS.length + i);
+    const gone = arms.reduce((all, row) => all + s.menLost[row] + s.menCaptured[row], 0);
+    return { name: 'men', army: armyOf(s, side), value: full - gone, full };
   });
 
 export const SOUNDS: Readonly<Partial<Record<EventName, Sound>>> = {

@@ -56,6 +56,8 @@ const blank = (scenario: number): SquaresState => ({
   fate: zeros(UNITS),
   threat: zeros(UNITS),
   under: filled(UNITS, NOBODY),
+  seenAt: Array.from(BATTLES[scenario].units.at),
+  seenTurn: Array.from(BATTLES[scenario].units.turn),
   top: filled(BATTLES[scenario].grid.size, NOBODY),
   rides: filled(LEADERS, NOBODY),
   bonus: zeros(LEADERS),
@@ -103,11 +105,15 @@ export const optionsOf = (s: SquaresState): Options => ({
 
 const QUARTERS = 25;
 
+/** [4.11 F] [4.11 G] The men a unit begins with. */
+export const menAtFirst = (s: SquaresState, u: number, side: number): number =>
+  Math.round((scenarioOf(s).units.men[u] * STRENGTH[s.strength[side] - 1]) / 100);
+
 /** [15.43] A unit as its scenario has it. */
 export const muster = (s: SquaresState, u: number, side: number): void => {
   const { units } = scenarioOf(s);
   const share = STRENGTH[s.strength[side] - 1] / 100;
-  s.men[u] = Math.round(units.men[u] * share);
+  s.men[u] = menAtFirst(s, u, side);
   s.skirmishers[u] = Math.round(units.skirmishers[u] * share);
   s.guns[u] = units.guns[u];
   s.out[u] = Math.floor(units.out[u] / QUARTERS);

@@ -1,6 +1,6 @@
 import type { Square } from '../../boards/squares.ts';
 import type { Bar } from '../../kernel/rulebook.ts';
-import type { State } from '../../kernel/stack.ts';
+import { seatBit, type State } from '../../kernel/stack.ts';
 import { EVERYONE, type Audience } from '../../kernel/umpire.ts';
 import { NIGHT_HOUR, NOBODY, type Battle, type Leader, type Unit } from './battle.ts';
 import { NIGHT } from './data/charts.ts';
@@ -66,6 +66,9 @@ export interface SquaresState extends State {
   threat: number[];
   /** The next unit down in its square, or NOBODY. */
   under: number[];
+  /** [4.11 E] Where the other side saw it last, or where it was printed to begin; and on which turn. */
+  seenAt: number[];
+  seenTurn: number[];
 
   /** By square: the uppermost unit there, or NOBODY. */
   top: number[];
@@ -159,11 +162,14 @@ export const priceOf = (s: SquaresState, points: number): number =>
 
 /** Who hears what a unit does: in a game of hidden units the other side only where it sees it. */
 export const witnesses = (s: SquaresState, u: Unit): Audience =>
-  s.hidden === 0 || hasOrder(s, u, SEEN) ? EVERYONE : 1 << sideOf(u);
+  s.hidden === 0 || hasOrder(s, u, SEEN) ? EVERYONE : seatBit(sideOf(u));
 
-/** Who hears what only a staff knows: in a game of hidden units its own side. */
-export const staffOf = (s: SquaresState, side: number): Audience =>
-  s.hidden === 0 ? EVERYONE : 1 << side;
+/** Who hears how the units of a side fare: in a game of hidden units its own side. */
+export const friendsOf = (s: SquaresState, side: number): Audience =>
+  s.hidden === 0 ? EVERYONE : seatBit(side);
+
+/** [6.2] Who hears what only the staff of a side knows: its orders, and the state of its command (R301). */
+export const staffOf = (side: number): Audience => seatBit(side);
 
 export const fork = (s: SquaresState): SquaresState => ({
   stack: s.stack.slice(),
@@ -198,6 +204,8 @@ export const fork = (s: SquaresState): SquaresState => ({
   fate: s.fate.slice(),
   threat: s.threat.slice(),
   under: s.under.slice(),
+  seenAt: s.seenAt.slice(),
+  seenTurn: s.seenTurn.slice(),
   top: s.top.slice(),
   rides: s.rides.slice(),
   bonus: s.bonus.slice(),

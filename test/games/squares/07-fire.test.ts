@@ -277,14 +277,16 @@ describe('who fires, and at whom', () => {
 
   test('[4.11] a shot from the dark tells the other side only what it cost', () => {
     const field = {
-      [TWELVE_POUNDERS]: guns('32,29', { plot: '38,29' }),
-      [british]: target('38,29', { orders: ['frontline', 'seen'], ...STEADY }),
+      // Nobody is made out so far away: a unit on the flank sees for the guns.
+      [TWELVE_POUNDERS]: guns('27,29', { plot: '38,29' }),
+      [french]: idle('34,25'),
+      [british]: target('38,29', STEADY),
     };
     const played = combat(field, [EVEN], { options: { hidden: true } });
-    expect(played.heard('French').join()).toContain('#57 fires at #109, range 6');
+    expect(played.heard('French').join()).toContain('#57 fires at #109, range 11');
     expect(played.heard('Allied').join()).not.toContain('#57');
     expect(played.heard('Allied')).toContain(
-      '#109 is fired at by guns unseen: 18 men and 0 guns lost',
+      '#109 is fired at by guns unseen: 6 men and 0 guns lost',
     );
   });
 });

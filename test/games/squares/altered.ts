@@ -63,3 +63,20 @@ export const enlisted = <T>(
     become(own);
   }
 };
+
+/** Does something as if tests to charge, or to form square, were rolled against another number. [19.1] */
+export const rolledAgainst = <T>(
+  scenario: string,
+  table: 'charge' | 'square',
+  number: number,
+  doIt: () => T,
+): T => {
+  const tables = battleNamed(scenario).scenario.tables as Record<typeof table, number>;
+  const own = tables[table];
+  tables[table] = number;
+  try {
+    return doIt();
+  } finally {
+    tables[table] = own;
+  }
+};

@@ -80,3 +80,6 @@ export const told = ({ log }: Pick<Played<SquaresState>, 'log'>): string[] =>
 
 /** The die of chance that makes exactly 100 percent. */
 export const EVEN = 21;
+
+/** Takes choices where a combat phase waits for them; the dice are those rolled from there on. */
+export const { choices, play, refusal, waiting } = table;

@@ -4,6 +4,7 @@ import { topProcedure } from '../../../kernel/stack.ts';
 import type { Bot, BotMaker } from '../../../search/bot.ts';
 import { P, V } from '../lexicon.ts';
 import { imagine, type SquaresView } from '../view.ts';
+import { answerCharge } from './counter-charge.ts';
 import { mindOf, type Level } from './mind.ts';
 import { command, operate } from './operations.ts';
 
@@ -28,6 +29,8 @@ export const squaresBot: BotMaker = (seat, level, seed): Bot => {
         case P.fireMenu:
         case P.chargeMenu:
           return command(m, menu);
+        case P.counterCharge:
+          return answerCharge(s, m);
         default:
           return menu.find((c) => c === code(V.done) || c === code(V.back)) ?? menu[0];
       }

@@ -3,6 +3,7 @@ import { pop, push } from '../../../kernel/stack.ts';
 import { EVERYONE, tell } from '../../../kernel/umpire.ts';
 import { E, P, timeOf, type FrameName } from '../lexicon.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
+import { lookAtAll } from './04-hidden.ts';
 import { beginOperations } from './06-operations.ts';
 
 /** Who a phase belongs to: the player who moves first or second, or nobody. */
@@ -58,6 +59,7 @@ export const battle: Step<SquaresState> = {
       s.turn++;
       const time = timeOf(scenarioOf(s).hours[s.turn]);
       if (umpire.loud) tell(umpire, EVERYONE, '4.5', E.turn, s.turn, time);
+      lookAtAll(s, umpire);
     }
     const [phase, player = FIRST, turns] = SEQUENCE[s.phase - 1];
     if (turns === FIRST_TURN ? s.turn > 1 : turns === LATER_TURNS && s.turn === 1) return;

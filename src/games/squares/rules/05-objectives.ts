@@ -86,7 +86,7 @@ export const objectiveHand: Decision<SquaresState> = {
     pop(s);
     if (verbOf(c) === V.back) return;
     s.objective[leader] = first(c);
-    const heard = staffOf(s, sideOfLeader(leader));
+    const heard = staffOf(sideOfLeader(leader));
     if (umpire.loud) tell(umpire, heard, '5.4', E.objective, leader, first(c));
     if (s.turn > 1) redirect(s, leader, umpire);
   },
@@ -110,6 +110,6 @@ const redirect = (s: SquaresState, leader: Leader, umpire: Umpire): void => {
     s.readiness[u] = Math.max(0, s.readiness[u] - lost);
     s.orders[u] |= REDIRECTED;
   }
-  const heard = staffOf(s, sideOfLeader(leader));
+  const heard = staffOf(sideOfLeader(leader));
   if (umpire.loud) tell(umpire, heard, '5.41', E.delayed, leader, lost);
 };

@@ -1,3 +1,4 @@
+import type { Square } from '../../../boards/squares.ts';
 import type { Bar } from '../../../kernel/rulebook.ts';
 import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import type { Unit } from '../battle.ts';
@@ -34,9 +35,10 @@ import {
   scenarioOf,
   sideOf,
   witnesses,
+  type RuleNumber,
   type SquaresState,
 } from '../state.ts';
-import { AS_SEEN, isInEnemyZone } from './06-zones.ts';
+import { AS_SEEN, isInEnemyZone, type Knowledge } from './06-zones.ts';
 import { testOnMarch } from './08-morale.ts';
 
 /** [20.5] The weapon that never fires: who has it does not dismount. */
@@ -75,21 +77,25 @@ export const formationCost = (s: SquaresState, u: Unit): number => {
 };
 
 /** [6.35] In woods and towns there is room for open formation, teams, and columns on their roads. */
-const fitsGround = (s: SquaresState, u: Unit, formation: number): boolean => {
+export const fitsGround = (s: SquaresState, square: Square, formation: number): boolean => {
   const { terrain, road } = scenarioOf(s).ground;
-  const square = s.square[u];
   if (terrain[square] !== WOODS && terrain[square] !== TOWN) return true;
   if (formation === OPEN || formation === LIMBERED) return true;
   return formation === COLUMN && road[square] === 1;
 };
 
-/** [6.43] [20.14] What a charge needs. */
-const chargeBar = (s: SquaresState, u: Unit): Bar | null => {
+/** [6.43] [20.14] What a charge needs, of a unit that has so many points left for it. */
+export const chargeBar = (
+  s: SquaresState,
+  u: Unit,
+  points: number,
+  knows: Knowledge,
+): Bar<RuleNumber> | null => {
   if (isNight(s)) return AT_NIGHT;
-  if (isInEnemyZone(s, s.square[u], sideOf(u), AS_SEEN)) return IN_ZONE;
+  if (isInEnemyZone(s, s.square[u], sideOf(u), knows)) return IN_ZONE;
   if (moraleOf(s, u) <= CHARGE_LIMITS.moraleAbove) return LOW_MORALE;
   if (s.disruption[u] >= CHARGE_LIMITS.disruptionBelow) return DISRUPTED;
-  return s.op[u] - formationCost(s, u) < CHARGE_LIMITS.points ? TOO_SPENT : null;
+  return points < CHARGE_LIMITS.points ? TOO_SPENT : null;
 };
 
 /** [6.35] The rule that bars a formation, or null. */
@@ -97,9 +103,9 @@ export const formBar = (s: SquaresState, u: Unit, formation: number): Bar | null
   if (!formationsOf(s, u).includes(formation)) return NOT_ITS_OWN;
   if (s.formation[u] === formation && formation !== CHARGE) return HAS_IT;
   if (hasOrder(s, u, ROAD_MODE)) return ON_THE_ROAD;
-  if (!fitsGround(s, u, formation)) return CLOSE_GROUND;
+  if (!fitsGround(s, s.square[u], formation)) return CLOSE_GROUND;
   if (formation === DISMOUNTED && scenarioOf(s).units.weapon[u] === SABRE) return SABRES;
-  if (formation === CHARGE) return chargeBar(s, u);
+  if (formation === CHARGE) return chargeBar(s, u, s.op[u] - formationCost(s, u), AS_SEEN);
   if (formation === COUNTER_CHARGE && isNight(s)) return AT_NIGHT;
   return s.op[u] < formationCost(s, u) ? NO_POINTS : null;
 };

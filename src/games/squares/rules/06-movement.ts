@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Square } from '../../../boards/squares.ts';
+import { DIRECTIONS, neighbour, turned, type Square } from '../../../boards/squares.ts';
 import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
 import type { Unit } from '../battle.ts';
 import { FATIGUE } from '../data/charts.ts';
@@ -10,7 +10,6 @@ import {
   ROAD_MODE,
   scenarioOf,
   sideOf,
-  staffOf,
   witnesses,
   type SquaresState,
 } from '../state.ts';
@@ -30,26 +29,33 @@ const LEAST_READINESS = 3;
 const isDifficult = (terrain: number): boolean =>
   terrain === TOWN || terrain === WOODS || terrain === STREAM || terrain === SWAMP;
 
-/** [6.32] Moves the unit one square; returns the strain of the step, for the end of its march. */
+/** [8.1] How a step strains the unit that has made it, for the end of its march. */
+export const strainOf = (s: SquaresState, u: Unit, direction: number, cost: number): number => {
+  const to = s.square[u];
+  const from = neighbour(scenarioOf(s).grid, to, turned(direction, DIRECTIONS / 2));
+  const isEasy = hasOrder(s, u, ROAD_MODE) && isByRoad(s, from, to, direction);
+  return isEasy ? 0 : Math.min(MOST_STRAIN, STRAIN_PER_POINT * cost);
+};
+
+/** [6.32] Moves the unit one square; how many hidden enemies that has brought to light. */
 export const moveOn = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): number => {
   const { grid, ground } = scenarioOf(s);
   const from = s.square[u];
   const to: Square = grid.near[from * DIRECTIONS + direction];
   const side = sideOf(u);
-  const cost = stepCost(s, u, to, direction);
   const byRoad = isByRoad(s, from, to, direction);
   const joins = hasFriend(s, to, side);
   const leavesZone = isInEnemyZone(s, from, side);
-  s.op[u] -= cost;
+  s.op[u] -= stepCost(s, u, to, direction);
   s.orders[u] |= ACTED;
   // [6.36] All units of a square face alike: who joins them turns as they stand.
   s.facing[u] = joins ? s.facing[s.top[to]] : direction;
-  relocate(s, u, to);
+  const found = relocate(s, u, to, umpire);
   if (umpire.loud) tell(umpire, witnesses(s, u), '6.32', E.moved, u, to);
   if (!byRoad && isDifficult(ground.terrain[to])) testOnMarch(s, u, '8.2', umpire);
   if (joins) testOnMarch(s, u, '8.2', umpire);
   if (leavesZone) testOnMarch(s, u, '8.2', umpire);
-  return byRoad && hasOrder(s, u, ROAD_MODE) ? 0 : Math.min(MOST_STRAIN, STRAIN_PER_POINT * cost);
+  return found;
 };
 
 /** One roll for many small chances: how many of them come off, by their sum in percent. */
@@ -71,7 +77,7 @@ export const endMarch = (
   const lost = spare > 0 ? Math.min(spare, happens(UNREADY_PER_SQUARE * squares, umpire)) : 0;
   s.readiness[u] -= lost;
   if (!umpire.loud || (fatigue === 0 && lost === 0)) return;
-  tell(umpire, staffOf(s, sideOf(u)), '8.1', E.tired, u, fatigue, s.readiness[u]);
+  tell(umpire, witnesses(s, u), '8.1', E.tired, u, fatigue, s.readiness[u]);
 };
 
 /** [8.1] [8.4] What such a march costs on average: points of fatigue, and levels of readiness. */

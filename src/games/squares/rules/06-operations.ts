@@ -21,9 +21,10 @@ import {
   sideOf,
   type SquaresState,
 } from '../state.ts';
+import { abort, abortBar, trailFrom, trailOn } from './06-aborts.ts';
 import { crowdBar, stepBar } from './06-costs.ts';
 import { form, formBar, formationsOf } from './06-formations.ts';
-import { endMarch, moveOn } from './06-movement.ts';
+import { endMarch, moveOn, strainOf } from './06-movement.ts';
 import {
   advanceBar,
   autoRetreatBar,
@@ -84,7 +85,7 @@ export const operations: Decision<SquaresState> = {
   },
   take: (s, _seat, c) => {
     if (verbOf(c) === V.combat) pop(s);
-    else push(s, P.hand, first(c));
+    else push(s, P.hand, first(c), 0, 0, trailFrom(s, first(c)));
   },
 };
 
@@ -113,6 +114,8 @@ const orderBar = (s: SquaresState, u: Unit, c: Code): Bar | null => {
       return advanceBar(s, u);
     case V.fire:
       return fireBar(s, u);
+    case V.abort:
+      return abortBar(s);
     case V.quit:
       return null;
     default:
@@ -120,22 +123,32 @@ const orderBar = (s: SquaresState, u: Unit, c: Code): Bar | null => {
   }
 };
 
-/** [6.34] The rule that bars everything but a step, or what bars the order. */
+/** [6.34] The rule that bars everything but leaving the square, or what bars the order. */
 const handBar = (s: SquaresState, c: Code): Bar | null => {
   const u = local(s, 0);
-  const crowded = verbOf(c) === V.step ? null : crowdBar(s, u, local(s, 2));
+  const leaves = verbOf(c) === V.step || verbOf(c) === V.abort;
+  const crowded = leaves ? null : crowdBar(s, u, local(s, 2));
   return crowded ?? orderBar(s, u, c);
 };
 
 /** [6.2] Orders without an argument. */
 const PLAIN = [V.force, V.roadMode, V.autoRetreat, V.frontline, V.melee, V.advance, V.fire, V.quit];
 
+/** [6.32] One square more, and what is kept of the march. */
+const march = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): void => {
+  const points = s.op[u];
+  const found = moveOn(s, u, direction, umpire);
+  const cost = points - s.op[u];
+  setLocal(s, 1, local(s, 1) + strainOf(s, u, direction, cost));
+  setLocal(s, 2, local(s, 2) + 1);
+  setLocal(s, 3, trailOn(local(s, 3), cost, found));
+};
+
 /** Carries out an order that is legal. */
 const obey = (s: SquaresState, u: Unit, c: Code, umpire: Umpire): void => {
   switch (verbOf(c)) {
     case V.step:
-      setLocal(s, 1, local(s, 1) + moveOn(s, u, first(c), umpire));
-      setLocal(s, 2, local(s, 2) + 1);
+      march(s, u, first(c), umpire);
       return;
     case V.face:
       face(s, u, first(c), umpire);
@@ -157,7 +170,7 @@ const obey = (s: SquaresState, u: Unit, c: Code, umpire: Umpire): void => {
       toggle(s, u, AUTO_RETREAT);
       return;
     case V.frontline:
-      frontline(s, u);
+      frontline(s, u, umpire);
       return;
     case V.melee:
       toggle(s, u, MELEE);
@@ -168,13 +181,16 @@ const obey = (s: SquaresState, u: Unit, c: Code, umpire: Umpire): void => {
     case V.fire:
       push(s, P.fireMenu, u);
       return;
+    case V.abort:
+      abort(s, umpire);
+      return;
     default:
       endMarch(s, u, local(s, 1), local(s, 2), umpire);
       pop(s);
   }
 };
 
-/** [6.2] A unit in the hand: the strain of its march and the squares it has gone are kept with it. */
+/** [6.2] A unit in the hand: the strain of its march, its squares and its trail are kept with it. */
 export const hand: Decision<SquaresState> = {
   rule: '6.2',
   inHand: true,
@@ -186,6 +202,7 @@ export const hand: Decision<SquaresState> = {
       if (stepBar(s, u, d) === null) offer(m, code(V.step, d));
       if (!crowded && faceBar(s, u, d) === null) offer(m, code(V.face, d));
     }
+    if (abortBar(s) === null) offer(m, code(V.abort));
     if (crowded) return;
     for (const f of formationsOf(s, u)) if (formBar(s, u, f) === null) offer(m, code(V.form, f));
     for (let share = 0; share < SHARES.length; share++) {

@@ -15,7 +15,6 @@ import {
   ROAD_MODE,
   scenarioOf,
   sideOf,
-  staffOf,
   witnesses,
   type SquaresState,
 } from '../state.ts';
@@ -91,7 +90,7 @@ export const forceBar = (s: SquaresState, u: Unit): Bar | null => {
 export const force = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   s.op[u]++;
   s.fatigue[u] += FATIGUE.forcedMarch;
-  if (umpire.loud) tell(umpire, staffOf(s, sideOf(u)), '6.37', E.forced, u, s.fatigue[u]);
+  if (umpire.loud) tell(umpire, witnesses(s, u), '6.37', E.forced, u, s.fatigue[u]);
   testOnMarch(s, u, '6.37', umpire);
 };
 
@@ -133,9 +132,11 @@ export const frontlineBar = (s: SquaresState, u: Unit): Bar | null => {
 };
 
 /** [6.341] One infantry unit at most stands in front: the one that comes forward relieves it. */
-export const frontline = (s: SquaresState, u: Unit): void => {
+export const frontline = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   const { arm } = scenarioOf(s).units;
   s.orders[u] ^= FRONTLINE;
+  const on = hasOrder(s, u, FRONTLINE) ? 1 : 0;
+  if (umpire.loud) tell(umpire, witnesses(s, u), '6.341', E.frontline, u, on);
   if (arm[u] !== INFANTRY) return;
   const comes = hasOrder(s, u, FRONTLINE);
   for (let v = s.top[s.square[u]]; v !== NOBODY; v = s.under[v]) {

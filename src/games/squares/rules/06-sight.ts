@@ -13,7 +13,8 @@ const tops = new Uint8Array(MOST_SQUARES);
 
 const bareTops = new WeakMap<Battle, Uint8Array>();
 
-const bareTopsOf = (battle: Battle): Uint8Array => {
+/** The tops of the ground alone. */
+export const bareTopsOf = (battle: Battle): Uint8Array => {
   let bare = bareTops.get(battle);
   if (bare === undefined) {
     const { elevation, terrain } = battle.ground;

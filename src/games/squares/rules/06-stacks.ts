@@ -1,8 +1,10 @@
 import type { Square } from '../../../boards/squares.ts';
+import type { Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, type Unit } from '../battle.ts';
 import { DISRUPTION_EFFECTS, STACK } from '../data/charts.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, TOWN, WOODS } from '../numbers.ts';
 import { FRONTLINE, hasOrder, isRouted, scenarioOf, type SquaresState } from '../state.ts';
+import { lookAround } from './04-hidden.ts';
 
 /** [6.34] A gun takes the room of so many men. */
 const bulkOf = (s: SquaresState, u: Unit): number =>
@@ -80,9 +82,12 @@ const bringForward = (s: SquaresState, square: Square): void => {
   }
 };
 
-export const relocate = (s: SquaresState, u: Unit, square: Square): void => {
+/** Brings a unit to another square; how many hidden enemies that has brought to light. [4.11 E] */
+export const relocate = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): number => {
+  const from = s.square[u];
   lift(s, u);
   put(s, u, square);
+  return lookAround(s, u, from, umpire);
 };
 
 /** [6.34] Routed units and those at the last level of disruption stand by themselves. */

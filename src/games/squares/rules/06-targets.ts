@@ -149,7 +149,7 @@ export const chargeMenu: Decision<SquaresState> = {
     if (verbOf(c) === V.back) return;
     if (s.formation[u] !== CHARGE) form(s, u, CHARGE, umpire);
     s.plot[u] = FIRST_TARGET + first(c);
-    const heard = staffOf(s, sideOf(u));
+    const heard = staffOf(sideOf(u));
     if (umpire.loud) tell(umpire, heard, '6.43', E.aimed, u, first(c));
   },
 };

@@ -2,10 +2,17 @@ import { DIRECTIONS } from '../../../boards/squares.ts';
 import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, PROHIBITED, type Unit } from '../battle.ts';
 import { TERRAINS } from '../data/lists.ts';
-import { DROVE, hasFate, stands } from '../fates.ts';
+import { CHARGED, DROVE, hasFate, stands } from '../fates.ts';
 import { E } from '../lexicon.ts';
 import { LIMBERED, OPEN, SQUARE, TOWN, WOODS } from '../numbers.ts';
-import { ADVANCE, hasOrder, scenarioOf, witnesses, type SquaresState } from '../state.ts';
+import {
+  ADVANCE,
+  hasOrder,
+  scenarioOf,
+  witnesses,
+  type RuleNumber,
+  type SquaresState,
+} from '../state.ts';
 import { stackBar } from './06-costs.ts';
 import { relocate } from './06-stacks.ts';
 import { hasEnemy, TRULY } from './06-zones.ts';
@@ -20,7 +27,7 @@ const canEnter = (s: SquaresState, u: Unit, to: number): boolean => {
 };
 
 /** [7.53] The square a unit advances into, or NOBODY. */
-const vacated = (s: SquaresState, u: Unit, side: number): number => {
+export const vacated = (s: SquaresState, u: Unit, side: number): number => {
   if (s.formation[u] === SQUARE) return NOBODY;
   const to = scenarioOf(s).grid.near[s.square[u] * DIRECTIONS + s.facing[u]];
   if (to < 0 || hasEnemy(s, to, side, TRULY) || !canEnter(s, u, to)) return NOBODY;
@@ -28,18 +35,26 @@ const vacated = (s: SquaresState, u: Unit, side: number): number => {
 };
 
 /** [7.53] It costs neither points nor fatigue. */
-const advanceInto = (s: SquaresState, u: Unit, to: number, umpire: Umpire): void => {
+export const advanceInto = (
+  s: SquaresState,
+  u: Unit,
+  to: number,
+  rule: RuleNumber,
+  umpire: Umpire,
+): void => {
   const first = s.top[to];
-  relocate(s, u, to);
+  relocate(s, u, to, umpire);
   if (first !== NOBODY) s.facing[u] = s.facing[first];
-  if (umpire.loud) tell(umpire, witnesses(s, u), '7.53', E.advanced, u, to);
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, E.advanced, u, to);
 };
 
 const advanceSide = (s: SquaresState, side: number, umpire: Umpire): void => {
   for (const u of scenarioOf(s).units.ofSide[side]) {
     if (!stands(s, u) || !hasFate(s, u, DROVE) || !hasOrder(s, u, ADVANCE)) continue;
+    // [6.433] Who has charged pursues, or goes back.
+    if (hasFate(s, u, CHARGED)) continue;
     const to = vacated(s, u, side);
-    if (to !== NOBODY) advanceInto(s, u, to, umpire);
+    if (to !== NOBODY) advanceInto(s, u, to, '7.53', umpire);
   }
 };
 

@@ -6,6 +6,8 @@ import { E } from '../lexicon.ts';
 import { SWAMP, TOWN, WOODS } from '../numbers.ts';
 import { isOnMap, MELEE, scenarioOf, sideOf, type SquaresState } from '../state.ts';
 import { isInEnemyZone } from './06-zones.ts';
+import { chargeMelees, exhaust, pursuits, relapses } from './07-charges-end.ts';
+import { beginCharges } from './07-charges.ts';
 import { advances } from './07-advances.ts';
 import { fireAll } from './07-fire.ts';
 import { melees } from './07-melee-phase.ts';
@@ -37,15 +39,20 @@ const closing: Part = (s, phasing) => {
 
 /** [7.0] The parts of a combat phase in their order. */
 const PARTS: readonly Part[] = [
+  beginCharges,
   (s, _phasing, umpire) => {
     fireAll(s, true, umpire);
   },
   (s, _phasing, umpire) => {
     fireAll(s, false, umpire);
   },
+  chargeMelees,
   melees,
+  exhaust,
   withdrawals,
+  pursuits,
   advances,
+  relapses,
   recoils,
   closing,
 ];

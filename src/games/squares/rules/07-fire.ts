@@ -8,6 +8,7 @@ import { E, FACTOR } from '../lexicon.ts';
 import { ARTILLERY, CAVALRY, DISMOUNTED, NORMAL, OPEN, SQUARE, UNITS } from '../numbers.ts';
 import {
   FIRST_TARGET,
+  friendsOf,
   FRONTLINE,
   hasOrder,
   isRouted,
@@ -16,7 +17,6 @@ import {
   scenarioOf,
   SEEN,
   sideOf,
-  staffOf,
   type SquaresState,
 } from '../state.ts';
 import { SABRE } from './06-formations.ts';
@@ -187,8 +187,8 @@ const tellShot = (
     tell(umpire, EVERYONE, rule, E.fired, u, v, range, men, guns);
     return;
   }
-  tell(umpire, staffOf(s, sideOf(u)), rule, E.fired, u, v, range, men, guns);
-  tell(umpire, staffOf(s, sideOf(v)), rule, E.hit, v, men, guns);
+  tell(umpire, friendsOf(s, sideOf(u)), rule, E.fired, u, v, range, men, guns);
+  tell(umpire, friendsOf(s, sideOf(v)), rule, E.hit, v, men, guns);
 };
 
 /** [20.6] Sixteen men lost by guns are a gun destroyed; what is over is its chance (R207). */

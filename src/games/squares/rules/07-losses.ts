@@ -43,6 +43,7 @@ export const removeUnit = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   s.guns[u] = 0;
   s.skirmishers[u] = 0;
   s.fate[u] = 0;
+  s.threat[u] = 0;
   leaveForGood(s, u, umpire);
 };
 

@@ -36,11 +36,19 @@ export const tollOf = (s: SquaresState, u: Unit, strength: number, men: number):
   return Math.min(killed, Math.floor(s.men[u] * MOST_KILLED));
 };
 
-/** [7.4] [8.2] Losses hand to hand: heavy ones test the unit. */
-export const bleed = (s: SquaresState, u: Unit, men: number, foe: Unit, umpire: Umpire): void => {
+/** [7.4] [6.43] [8.2] Losses hand to hand, in a melee or an overrun: heavy ones test the unit. */
+export const bleed = (
+  s: SquaresState,
+  u: Unit,
+  men: number,
+  foe: Unit,
+  rule: '7.4' | '6.43',
+  umpire: Umpire,
+): void => {
   const before = s.men[u];
   riskLeader(s, u, men, before, umpire);
-  if (umpire.loud) tell(umpire, witnesses(s, u), '7.4', E.fought, u, men);
+  const event = rule === '7.4' ? E.fought : E.trampled;
+  if (umpire.loud) tell(umpire, witnesses(s, u), rule, event, u, men);
   lose(s, u, men, 0, umpire);
   if (!isOnMap(s, u) || !isShaken(s, u, men, before)) return;
   testDisruption(s, u, shockShift(s, u, foe), '8.2', umpire);

@@ -30,7 +30,7 @@ import { hasEnemy, TRULY } from './06-zones.ts';
 import { fight } from './07-melee.ts';
 
 /** [6.43] Ground on which cavalry attacks nobody. */
-const CLOSED_TO_CAVALRY = new Set<number>([TOWN, WOODS, REDOUBT, SUNKEN_ROAD]);
+export const CLOSED_TO_CAVALRY = new Set<number>([TOWN, WOODS, REDOUBT, SUNKEN_ROAD]);
 /** [6.36] [6.43] Formations in which a unit attacks nobody before it (R224). */
 const PASSIVE = new Set<number>([SQUARE, CHARGE, COUNTER_CHARGE, ROUT]);
 

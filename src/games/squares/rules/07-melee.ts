@@ -1,7 +1,7 @@
 import type { Square } from '../../../boards/squares.ts';
 import { EVERYONE, roll, tell, type Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, type Unit } from '../battle.ts';
-import { ATTACKED, RETREATS, ROUTS, stands } from '../fates.ts';
+import { ATTACKED, CHARGED, hasFate, RETREATS, ROUTS, stands } from '../fates.ts';
 import { E, FACTOR } from '../lexicon.ts';
 import { REDOUBT, TOWN, WOODS } from '../numbers.ts';
 import {
@@ -63,7 +63,7 @@ const recall = (
 };
 
 /** [7.4] The unit whose formation the enemy meets: the largest of those in front (R219). */
-const foremost = (s: SquaresState, party: readonly Unit[]): Unit => {
+export const foremost = (s: SquaresState, party: readonly Unit[]): Unit => {
   let first = party[0];
   for (const u of party) {
     const front = Number(hasOrder(s, u, FRONTLINE)) - Number(hasOrder(s, first, FRONTLINE));
@@ -82,7 +82,13 @@ const weigh = (s: SquaresState, u: Unit, strength: number, t: Tally, umpire: Ump
   return strength * chance;
 };
 
-const attackOf = (s: SquaresState, party: readonly Unit[], foe: Unit, umpire: Umpire): number => {
+/** [7.4] The strength of those who attack the enemy in front of a square. */
+export const attackOf = (
+  s: SquaresState,
+  party: readonly Unit[],
+  foe: Unit,
+  umpire: Umpire,
+): number => {
   let sum = 0;
   for (const u of party) {
     const t = tally(umpire.loud);
@@ -92,14 +98,15 @@ const attackOf = (s: SquaresState, party: readonly Unit[], foe: Unit, umpire: Um
 };
 
 /** [20.6] One attacker on its flank is enough for a square to be flanked (R219). */
-const defenceOf = (
+export const defenceOf = (
   s: SquaresState,
+  defenders: readonly Unit[],
   attackers: readonly Unit[],
   lead: Unit,
   umpire: Umpire,
 ): number => {
   let sum = 0;
-  for (const v of holders) {
+  for (const v of defenders) {
     let flanked = false;
     for (const u of attackers) flanked ||= isFlanked(s, v, s.square[u]);
     const t = tally(umpire.loud);
@@ -143,7 +150,7 @@ const conclude = (
   for (const u of party) {
     const toll = tollOf(s, u, strength, men);
     strain(s, u);
-    bleed(s, u, toll, foe, umpire);
+    bleed(s, u, toll, foe, '7.4', umpire);
     // A rout counts more than a retreat, also as a number.
     if (lost) fate = Math.max(fate, beat(s, u, from, umpire));
     else stay(s, u, from, umpire);
@@ -171,10 +178,11 @@ export const fight = (
   }
   if (umpire.loud) tell(umpire, witnesses(s, lead), '7.4', E.melee, lead, square);
   recall(s, attackers, false, umpire);
-  recall(s, holders, true, umpire);
+  // [6.354] Before a charge there is no time: skirmishers are cut down outside.
+  if (!hasFate(s, lead, CHARGED)) recall(s, holders, true, umpire);
   const foe = foremost(s, holders);
   const attack = attackOf(s, attackers, foe, umpire);
-  const defence = defenceOf(s, attackers, lead, umpire);
+  const defence = defenceOf(s, holders, attackers, lead, umpire);
   const won = decide(sideOf(lead), attack, defence, umpire);
   let fate = conclude(s, holders, attack, lead, from, won, umpire);
   if (won && takeGuns(s, holders, square, umpire)) fate = ROUTS;

@@ -8,7 +8,7 @@ import { RETREATS_BY, withdrawMarked } from './07-withdrawals.ts';
 import { reaches, TRULY } from './06-zones.ts';
 
 /** The enemy in whose zone a unit stands: the one it faces, or the next round the compass; or NOBODY. */
-const presserOf = (s: SquaresState, u: Unit): Square => {
+export const presserOf = (s: SquaresState, u: Unit): Square => {
   const { near } = scenarioOf(s).grid;
   for (let turn = 0; turn < DIRECTIONS; turn++) {
     const square = near[s.square[u] * DIRECTIONS + ((s.facing[u] + turn) % DIRECTIONS)];

@@ -180,7 +180,7 @@ const stepBack = (
     return false;
   }
   s.fate[u] &= ~BEATEN;
-  relocate(s, u, to);
+  relocate(s, u, to, umpire);
   turnBack(s, u, directionTo(scenarioOf(s).grid, from, to));
   if (isEnemyWithin(s, to, side, SHAKES_WITHIN, TRULY)) shakeAround(s, u, shaken, umpire);
   if (isInEnemyZone(s, to, side)) losePrisoners(s, u, CAPTURED_PASSING, umpire);

@@ -45,7 +45,7 @@ export const rout = (s: SquaresState, u: Unit, from: Square, umpire: Umpire): vo
 };
 
 /** The square of the nearest enemy, before whom routed units run on; NOBODY without any. */
-const nearestEnemy = (s: SquaresState, u: Unit): Square => {
+export const nearestEnemy = (s: SquaresState, u: Unit): Square => {
   const { grid, units } = scenarioOf(s);
   let nearest = NOBODY;
   for (const v of units.ofSide[1 - sideOf(u)]) {

@@ -1,6 +1,6 @@
-import { EVERYONE, tell, type Umpire } from '../../../kernel/umpire.ts';
+import { tell, type Umpire } from '../../../kernel/umpire.ts';
 import { E } from '../lexicon.ts';
-import { staffOf, type SquaresState } from '../state.ts';
+import { friendsOf, type SquaresState } from '../state.ts';
 
 /** A product of shares that remembers its factors when somebody wants to hear them. */
 export interface Tally {
@@ -28,7 +28,7 @@ export const times = (t: Tally, factor: number, share: number): void => {
 /** [20.6] What went into a figure, for the side whose figure it is. */
 export const tellTerms = (s: SquaresState, side: number, t: Tally, umpire: Umpire): void => {
   if (!umpire.loud || t.terms === null) return;
-  const heard = s.hidden === 0 ? EVERYONE : staffOf(s, side);
+  const heard = friendsOf(s, side);
   for (let i = 0; i < t.terms.length; i += 2) {
     tell(umpire, heard, '20.6', E.factor, t.terms[i], t.terms[i + 1]);
   }

@@ -1,7 +1,19 @@
-import type { Umpire } from '../../../kernel/umpire.ts';
+import type { Square } from '../../../boards/squares.ts';
+import { roll, tell, type Umpire } from '../../../kernel/umpire.ts';
 import { NOBODY, type Unit } from '../battle.ts';
-import { GONE, hasFate, RETREATS, ROUTS } from '../fates.ts';
-import { hasOrder, isOnMap, isRouted, MELEE, scenarioOf, type SquaresState } from '../state.ts';
+import { CHARGED, GONE, hasFate, RETREATS, ROUTS } from '../fates.ts';
+import { E } from '../lexicon.ts';
+import { OPEN } from '../numbers.ts';
+import {
+  AUTO_RETREAT,
+  hasOrder,
+  isOnMap,
+  isRouted,
+  MELEE,
+  scenarioOf,
+  witnesses,
+  type SquaresState,
+} from '../state.ts';
 import { retreat } from './07-retreats.ts';
 import { rout, runOn } from './07-routs.ts';
 
@@ -17,8 +29,22 @@ const nextToGo = (s: SquaresState, side: number): Unit => {
   return NOBODY;
 };
 
+/** [6.433] Cavalry that has charged goes back so far, and up to so much farther. */
+const BLOWN_BY = 3;
+const BLOWN_DICE = 3;
+
+/** [6.433] Blown cavalry goes back, into open order, and avoids fights from now on. */
+export const fallBack = (s: SquaresState, u: Unit, from: Square, umpire: Umpire): void => {
+  retreat(s, u, BLOWN_BY - 1 + roll(umpire, BLOWN_DICE), from, umpire);
+  if (!isOnMap(s, u)) return;
+  s.formation[u] = OPEN;
+  s.orders[u] |= AUTO_RETREAT;
+  if (umpire.loud) tell(umpire, witnesses(s, u), '6.433', E.blown, u);
+};
+
 const withdraw = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   if (hasFate(s, u, ROUTS)) rout(s, u, s.threat[u], umpire);
+  else if (hasFate(s, u, CHARGED)) fallBack(s, u, s.threat[u], umpire);
   else {
     const squares = hasOrder(s, u, MELEE) ? ATTACKERS_RETREAT_BY : RETREATS_BY;
     retreat(s, u, squares, s.threat[u], umpire);

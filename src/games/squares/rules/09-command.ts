@@ -25,18 +25,23 @@ export const seatOfLeader = (s: SquaresState, leader: Leader): number => {
   return u !== NOBODY && isOnMap(s, u) ? s.square[u] : NOBODY;
 };
 
+/** [20.13] The stars that such a roll of 1 to 100 gives a leader of this bonus. */
+export const starsFor = (bonus: number, rolled: number): number => {
+  let left = rolled;
+  let stars = MOST_STARS;
+  for (const chance of STARS[bonus]) {
+    if (left <= chance) break;
+    left -= chance;
+    stars--;
+  }
+  return stars;
+};
+
 /** [20.13] The stars of a leader who rides with such a unit. */
 const rollStars = (s: SquaresState, leader: Leader, umpire: Umpire): number => {
   const shift = Math.floor((moraleOf(s, s.rides[leader]) - PLAIN_MORALE) / MORALE_PER_SHIFT);
   const bonus = Math.max(0, Math.min(MOST_BONUS, s.bonus[leader] + shift));
-  let rolled = roll(umpire, 100);
-  let stars = MOST_STARS;
-  for (const chance of STARS[bonus]) {
-    if (rolled <= chance) break;
-    rolled -= chance;
-    stars--;
-  }
-  return stars;
+  return starsFor(bonus, roll(umpire, 100));
 };
 
 /** [9.13] What the distance to a leader takes: on average the chance of table L for every square (R109). */
@@ -74,7 +79,7 @@ export const commandControl: Step<SquaresState> = {
       for (const l of leaders.ofSide[side]) {
         if (seatOfLeader(s, l) === NOBODY) continue;
         s.stars[l] = rollStars(s, l, umpire);
-        if (umpire.loud) tell(umpire, staffOf(s, side), '9.2', E.stars, l, s.stars[l]);
+        if (umpire.loud) tell(umpire, staffOf(side), '9.2', E.stars, l, s.stars[l]);
       }
       for (const u of units.ofSide[side]) if (isOnMap(s, u)) rollControl(s, u, umpire);
     }

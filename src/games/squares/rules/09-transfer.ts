@@ -14,9 +14,10 @@ import {
   LOST,
   scenarioOf,
   sideOfLeader,
-  staffOf,
   type SquaresState,
+  witnesses,
 } from '../state.ts';
+import { lookAround } from './04-hidden.ts';
 import { lift } from './06-stacks.ts';
 import { seatOfLeader } from './09-command.ts';
 
@@ -88,8 +89,7 @@ export const transferHand: Decision<SquaresState> = {
     pop(s);
     if (verbOf(c) === V.back) return;
     s.rides[leader] = first(c);
-    const heard = staffOf(s, sideOfLeader(leader));
-    if (umpire.loud) tell(umpire, heard, '9.12', E.attached, leader, first(c));
+    if (umpire.loud) tell(umpire, witnesses(s, first(c)), '9.12', E.attached, leader, first(c));
   },
 };
 
@@ -104,7 +104,7 @@ const rideOn = (s: SquaresState, leader: Leader, from: Square, umpire: Umpire): 
   }
   s.rides[leader] = nearest;
   if (nearest === NOBODY || !umpire.loud) return;
-  tell(umpire, staffOf(s, sideOfLeader(leader)), '9.1', E.attached, leader, nearest);
+  tell(umpire, witnesses(s, nearest), '9.1', E.attached, leader, nearest);
 };
 
 /** Takes a unit off the map for good, and brings its leader to another. */
@@ -113,5 +113,6 @@ export const leaveForGood = (s: SquaresState, u: Unit, umpire: Umpire): void => 
   const from = s.square[u];
   lift(s, u);
   s.square[u] = LOST;
+  lookAround(s, u, from, umpire);
   if (leader !== NOBODY) rideOn(s, leader, from, umpire);
 };

@@ -7,12 +7,12 @@ import { DISRUPTION_RECOVERY, RALLY_LIMITS } from '../data/charts.ts';
 import { E } from '../lexicon.ts';
 import { OPEN, RUSSIA } from '../numbers.ts';
 import {
+  friendsOf,
   isOnMap,
   isRouted,
   moraleOf,
   scenarioOf,
   sideOf,
-  staffOf,
   witnesses,
   type SquaresState,
 } from '../state.ts';
@@ -99,7 +99,7 @@ export const rally: Step<SquaresState> = {
         s.formation[u] = OPEN;
         s.disruption[u] = RALLIED_DISRUPTION;
       }
-      const heard = rallies ? witnesses(s, u) : staffOf(s, side);
+      const heard = rallies ? witnesses(s, u) : friendsOf(s, side);
       if (!umpire.loud) continue;
       tell(umpire, heard, '10.2', rallies ? E.rallied : E.unrallied, u, rolled, chance);
     }

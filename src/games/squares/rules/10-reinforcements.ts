@@ -7,6 +7,7 @@ import { ARMS, TERRAINS } from '../data/lists.ts';
 import { E } from '../lexicon.ts';
 import { COLUMN, LIMBERED, NORMAL } from '../numbers.ts';
 import { scenarioOf, sideAt, sideOf, witnesses, type SquaresState } from '../state.ts';
+import { lookAround } from './04-hidden.ts';
 import { put } from './06-stacks.ts';
 import { allot, rollControl } from './09-command.ts';
 
@@ -15,6 +16,14 @@ const EARLIER = [4, 0, 0, 2, 4];
 const LATER = [0, 4, 0, 2, 4];
 /** [4.5] Nobody arrives on the first turn. */
 const FIRST_ARRIVALS = 2;
+
+/** The first turn on which a unit that is due may come. */
+export const earliestOf = (s: SquaresState, u: Unit): number =>
+  Math.max(FIRST_ARRIVALS, s.due[u] - EARLIER[s.arrival[sideOf(u)] - 1]);
+
+/** The last. */
+export const latestOf = (s: SquaresState, u: Unit): number =>
+  s.due[u] + LATER[s.arrival[sideOf(u)] - 1];
 
 /**
  * [4.11 H] [4.11 I] Whether a reinforcement comes on this turn. Every turn from its earliest to its
@@ -54,6 +63,7 @@ const arrive = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void 
   s.due[u] = 0;
   s.formation[u] = ARRIVAL_FORMATION[scenarioOf(s).units.arm[u]];
   put(s, u, square);
+  lookAround(s, u, NOBODY, umpire);
   s.facing[u] = s.under[u] === NOBODY ? s.facing[u] : s.facing[s.under[u]];
   rollControl(s, u, umpire);
   allot(s, u, umpire);

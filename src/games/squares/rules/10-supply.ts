@@ -35,7 +35,7 @@ const supply = (s: SquaresState, u: Unit, umpire: Umpire): void => {
   if (roll(umpire, 100) - 1 >= supplyChance(s, u)) return;
   const received = Math.min(MOST_AMMUNITION - s.ammunition[u], roll(umpire, MOST_RECEIVED));
   s.ammunition[u] += received;
-  if (umpire.loud) tell(umpire, staffOf(s, sideOf(u)), '10.1', E.supplied, u, received);
+  if (umpire.loud) tell(umpire, staffOf(sideOf(u)), '10.1', E.supplied, u, received);
 };
 
 /** [10.1] Units that lack ammunition may receive some; routed ones do not. */

@@ -10,7 +10,7 @@ import { stepBar, stepCost } from '../rules/06-costs.ts';
 import { seatOfLeader } from '../rules/09-command.ts';
 import { FIRST_TARGET, isOnMap, scenarioOf, type SquaresState } from '../state.ts';
 import { squareMiddle, SQUARE_SIZE } from './field.ts';
-import { leaderInHand, unitInHand } from './moment.ts';
+import { challengeOf, leaderInHand, unitInHand } from './moment.ts';
 import { armyOf } from './pieces.ts';
 
 /** What lies between the ground and the units now. */
@@ -109,6 +109,19 @@ const handMarks = (s: SquaresState): readonly Shape[] => {
   return [...moves, ...plot(s, u)];
 };
 
+const chargeTo = (from: Square, to: Square): readonly Shape[] => [
+  ...arrow('squares-charge', from, to),
+  ring('squares-charge-target', to),
+];
+
+/** [6.431] The charge under way, and how it could be answered. */
+const challenge = (s: SquaresState): readonly Shape[] => {
+  const moment = challengeOf(s);
+  if (moment === null) return [];
+  const { asked, rider, target } = moment;
+  return [...chargeTo(s.square[rider], target), ...chargeTo(s.square[asked], s.square[rider])];
+};
+
 /** [11.1] Flags of those who hold victory squares. */
 const held = (s: SquaresState): readonly Shape[] => {
   const { victory } = scenarioOf(s);
@@ -174,6 +187,7 @@ export const marksOf = (s: SquaresState): readonly Shape[] => [
   ...held(s),
   ...objectives(s),
   ...handMarks(s),
+  ...challenge(s),
 ];
 
 /** What is written over them. */

@@ -32,6 +32,7 @@ import {
   scenarioOf,
   sideOf,
   type SquaresState,
+  UNSEEN,
 } from '../state.ts';
 import type { SquaresView } from '../view.ts';
 import { armyOf } from './pieces.ts';
@@ -120,7 +121,28 @@ const strength = (s: SquaresState, u: Unit): readonly Fact[] => {
   ];
 };
 
-const condition = (s: SquaresState, u: Unit): readonly Fact[] => {
+const flagOf =
+  (s: SquaresState, u: Unit) =>
+  (name: string, order: number, rule: string): Fact => ({
+    name,
+    value: yes(hasOrder(s, u, order)),
+    rule,
+  });
+
+/** [6.41] [6.42] What the unit is told to do. */
+const ordersSaid = (s: SquaresState, u: Unit): readonly Fact[] => {
+  const arm = scenarioOf(s).units.arm[u];
+  const flag = flagOf(s, u);
+  return [
+    { name: 'fire', value: plotSaid(s, u), rule: '6.41' },
+    ...(arm === ARTILLERY ? [] : [flag('melee', MELEE, '6.42'), flag('advance', ADVANCE, '6.42')]),
+    ...(arm === CAVALRY ? [flag('auto-retreat', AUTO_RETREAT, '6.434')] : []),
+    ...objective(s, u),
+  ];
+};
+
+/** [6.2] What is told of its command and condition: of the enemy’s only what can be seen (R301). */
+const condition = (s: SquaresState, u: Unit, isOwn: boolean): readonly Fact[] => {
   const { maxEfficiency } = scenarioOf(s).units;
   const fact = (name: string, value: number, most: number, rule: string, more = ''): Fact => ({
     name,
@@ -129,37 +151,34 @@ const condition = (s: SquaresState, u: Unit): readonly Fact[] => {
     share: value / most,
   });
   return [
-    fact('operation points', s.op[u], MOST.op, '6.31'),
-    fact('command control', s.control[u], MOST.control, '9.13'),
+    ...(isOwn
+      ? [
+          fact('operation points', s.op[u], MOST.op, '6.31'),
+          fact('command control', s.control[u], MOST.control, '9.13'),
+        ]
+      : []),
     fact('readiness', s.readiness[u], MOST.readiness, '8.4'),
     fact('disruption', s.disruption[u], MOST.disruption, '8.5'),
     fact('morale', moraleOf(s, u), MOST.percent, '8.2'),
     fact('efficiency', s.efficiency[u], MOST.percent, '8.3', ` (${maxEfficiency[u]})`),
     fact('fatigue', s.fatigue[u], MOST.percent, '8.1'),
-    fact('ammunition', s.ammunition[u], MOST.ammunition, '10.1'),
+    ...(isOwn ? [fact('ammunition', s.ammunition[u], MOST.ammunition, '10.1')] : []),
   ];
 };
 
-const stance = (s: SquaresState, u: Unit): readonly Fact[] => {
+const stance = (s: SquaresState, u: Unit, isOwn: boolean): readonly Fact[] => {
   const { scenario, units } = scenarioOf(s);
   const arm = units.arm[u];
   const weapon = scenario.tables.weapons[units.weapon[u]];
-  const flag = (name: string, order: number, rule: string): Fact => ({
-    name,
-    value: yes(hasOrder(s, u, order)),
-    rule,
-  });
+  const flag = flagOf(s, u);
   return [
     { name: 'formation', value: FORMATIONS[s.formation[u]], rule: '6.35' },
     { name: 'facing', value: compass(s.facing[u]), rule: '6.36' },
     { name: 'weapon', value: weapon.name, rule: '20.5' },
     { name: 'melee factor', value: String(units.melee[u]), rule: '7.3' },
-    { name: 'fire', value: plotSaid(s, u), rule: '6.41' },
     flag('front line', FRONTLINE, '6.341'),
-    ...(arm === ARTILLERY ? [] : [flag('melee', MELEE, '6.42'), flag('advance', ADVANCE, '6.42')]),
-    arm === CAVALRY
-      ? flag('auto-retreat', AUTO_RETREAT, '6.434')
-      : flag('road mode', ROAD_MODE, '6.351'),
+    ...(arm === CAVALRY ? [] : [flag('road mode', ROAD_MODE, '6.351')]),
+    ...(isOwn ? ordersSaid(s, u) : []),
   ];
 };
 
@@ -171,7 +190,13 @@ const kindSaid = (s: SquaresState, u: Unit): string => {
   return `${line} ${code === '-' ? ARMS[arm[u]] : troops}, ${SIZES[size[u]]}`;
 };
 
-const unitReport = (s: SquaresState, u: Unit): Report => {
+/** [4.11 E] Of a unit that nobody sees only what is printed, and where it was last seen. */
+const seenLast = (s: SquaresState, u: Unit): readonly Fact[] => [
+  { name: 'last seen', value: squareSaid(s.seenAt[u]), rule: '4.11' },
+];
+
+const groupsOf = (s: SquaresState, u: Unit, isOwn: boolean): Report['groups'] => {
+  if (s.square[u] === UNSEEN) return [strength(s, u), seenLast(s, u), chain(s, u)];
   const leader = leaderWith(s, u);
   const names = namesOf(scenarioOf(s));
   const here: readonly Fact[] = isOnMap(s, u)
@@ -180,22 +205,26 @@ const unitReport = (s: SquaresState, u: Unit): Report => {
         { name: 'ground', value: groundSaid(s, s.square[u]), rule: '6.38' },
       ]
     : [];
+  const withIt =
+    leader === NOBODY
+      ? []
+      : [{ name: 'with it', value: names[LEXICON.domains.leader[leader]], rule: '9.1' }];
+  return [
+    strength(s, u),
+    condition(s, u, isOwn),
+    [...stance(s, u, isOwn), ...here],
+    [...withIt, ...chain(s, u)],
+  ];
+};
+
+const unitReport = (s: SquaresState, u: Unit, isOwn: boolean): Report => {
+  const names = namesOf(scenarioOf(s));
   return {
     thing: `unit:${LEXICON.domains.unit[u]}`,
     title: names[LEXICON.domains.unit[u]],
     gist: kindSaid(s, u),
     army: armyOf(s, sideOf(u)),
-    groups: [
-      strength(s, u),
-      condition(s, u),
-      [...stance(s, u), ...objective(s, u), ...here],
-      [
-        ...(leader === NOBODY
-          ? []
-          : [{ name: 'with it', value: names[LEXICON.domains.leader[leader]], rule: '9.1' }]),
-        ...chain(s, u),
-      ],
-    ],
+    groups: groupsOf(s, u, isOwn),
   };
 };
 
@@ -208,10 +237,11 @@ const squareReport = (s: SquaresState, square: Square): Report => ({
 });
 
 /** [6.07] [6.21] */
-export const report = ({ table: s }: SquaresView, thing: Thing): Report | null => {
+export const report = ({ seat, open, table: s }: SquaresView, thing: Thing): Report | null => {
   const [domain, word] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
-  if (domain === 'unit') return unitReport(s, LEXICON.domains.unit.indexOf(word));
+  const told = (u: Unit): Report => unitReport(s, u, open || sideOf(u) === seat);
+  if (domain === 'unit') return told(LEXICON.domains.unit.indexOf(word));
   if (domain !== 'square') return null;
   const square = LEXICON.domains.square.indexOf(word);
-  return s.top[square] === NOBODY ? squareReport(s, square) : unitReport(s, s.top[square]);
+  return s.top[square] === NOBODY ? squareReport(s, square) : told(s.top[square]);
 };

@@ -13,6 +13,7 @@ export const english: SquaresWords = {
     hand: 'Lead it to a lit square, or order it by its buttons.',
     fireMenu: 'Choose the square it fires at, or leave the choice to the unit, or hold its fire.',
     chargeMenu: 'Choose the square it charges: eight squares away at most.',
+    counterCharge: 'Enemy cavalry charges before it: let it charge in turn, or stand fast.',
   },
   verbs: {
     done: 'Done',
@@ -34,6 +35,7 @@ export const english: SquaresWords = {
     melee: 'Melee on or off',
     advance: 'Advance on or off',
     fire: 'Set its fire',
+    abort: 'Abort the march (4 points)',
     quit: 'Done with this unit',
     target: 'Target:',
     noPlot: 'Fire as it sees fit',

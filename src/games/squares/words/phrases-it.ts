@@ -81,11 +81,12 @@ const DIRECTIONS: Readonly<Record<Direction, string>> = {
   NW: 'NO',
 };
 
-/** Directions, hours and stars. */
+/** Directions, hours, stars, and what a card says of who is hidden. */
 export const NUMBERS: Phrases = {
   ...DIRECTIONS,
   night: 'notte',
   'no star': 'nessuna stella',
   on: 'sì',
   off: 'no',
+  'last seen': 'avvistata da ultimo',
 };

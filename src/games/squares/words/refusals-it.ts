@@ -27,6 +27,10 @@ export const REFUSALS_IT: Phrases = {
     'si danno ordini a un’unità: comandala o lasciala',
   'the unit has no operation points left': 'all’unità non restano punti operazione',
   'the unit has too few operation points left': 'all’unità restano troppo pochi punti operazione',
+  'no march of this unit has brought hidden enemies to light':
+    'nessuna marcia di questa unità ha scoperto nemici nascosti',
+  'where it began there is room for open formation only':
+    'dove è partita c’è posto solo per l’ordine aperto',
   'the map ends there': 'lì finisce la mappa',
   'an enemy stands there': 'lì c’è un nemico',
   'that ground is closed to the unit': 'quel terreno è chiuso all’unità',
@@ -84,6 +88,8 @@ export const REFUSALS_IT: Phrases = {
   'a charge waits for its target: choose a square, or go back':
     'una carica attende il bersaglio: scegli una casella o torna indietro',
   'a charge goes eight squares at most': 'una carica va al massimo a otto caselle',
+  'cavalry is asked whether it charges in turn or stands fast':
+    'alla cavalleria si chiede se carica a sua volta o resta ferma',
   'cavalry does not charge at night': 'di notte la cavalleria non carica',
   'no charge starts in an enemy zone': 'nessuna carica parte da una zona nemica',
   'its morale is too low for a charge': 'il suo morale è troppo basso per una carica',

@@ -445,7 +445,7 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
     title: 'Reazione della fanteria alle cariche',
     gist:
       'La fanteria entro due caselle da una carica, una se ha un nemico accanto, reagisce ' +
-      'una volta per fase. Tenta di formare il quadrato, secondo morale e scompiglio ' +
+      'una volta a ogni carica. Tenta di formare il quadrato, secondo morale e scompiglio ' +
       '(20.14). L’ordine aperto, e le unità di soli tiratori tutti fuori, fuggono di due ' +
       'caselle; il morale sotto 20 si spezza. Chi fallisce prende da 1 a 5 livelli di ' +
       'scompiglio e resta com’è, fugge di due caselle, o al 5 va in rotta; chi è fuggito e ' +
@@ -456,9 +456,9 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
     title: 'Cavalleria che avanza',
     gist:
       'La cavalleria che ha caricato e vinto la mischia entra nella casella: la britannica ' +
-      'sempre, le altre una volta su cinque. Tutte le altre che hanno caricato tornano ' +
-      'indietro da 3 a 5 caselle in ordine aperto e hanno l’ordine di evitare gli scontri ' +
-      '(6.434).',
+      'sempre, le altre una volta su cinque. Tutte le altre la cui carica è finita accanto a ' +
+      'un nemico tornano indietro da 3 a 5 caselle in ordine aperto e hanno l’ordine di ' +
+      'evitare gli scontri (6.434).',
   },
   '6.434': {
     title: 'Ripiego automatico della cavalleria',

@@ -543,4 +543,80 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
     title: 'Comandanti in mischia',
     gist: 'Le perdite in mischia mettono in pericolo un comandante come quelle del fuoco.',
   },
+  R271: {
+    title: 'Tiratori davanti a una carica',
+    gist: 'Davanti a una carica i tiratori non rientrano, se non in un quadrato: prendono tre perdite su quattro.',
+  },
+  R272: {
+    title: 'Chi carica, e quando',
+    gist: 'Le cariche vanno una dopo l’altra per numero, se l’unità ne è ancora capace. Morale 25 e scompiglio 3 bastano anche per combattere.',
+  },
+  R273: {
+    title: 'La via di una carica',
+    gist: 'Ogni casella porta più vicino, la più dritta per prima; boschi, abitati e caselle senza posto sono chiusi. Dove nessuna è aperta la carica finisce.',
+  },
+  R274: {
+    title: 'Fin dove prosegue una carica',
+    gist: 'Dopo aver travolto un nemico la carica prosegue fino al bersaglio, se lo scompiglio non è arrivato a 4.',
+  },
+  R275: {
+    title: 'Contro-cariche',
+    gist: 'Un’unità è messa alla prova e interrogata una volta per ogni carica, subito. Alle contro-cariche non si risponde; chi carica non è travolto.',
+  },
+  R276: {
+    title: 'Fanteria davanti a una carica',
+    gist: 'La fanteria reagisce una volta a ogni carica. Uno o due livelli: resta; tre o quattro: fugge; cinque in tutto: è in rotta.',
+  },
+  R277: {
+    title: 'Cannoni davanti a una carica',
+    gist: 'Cannoni al traino o con la fanteria reagiscono come la fanteria; gli altri quando la carica è loro addosso, col solo morale. Essere travolti costa 20 di fatica e 2 livelli.',
+  },
+  R278: {
+    title: 'Travolgere',
+    gist: 'Il vantaggio di morale e 20 per livello di scompiglio, fino al 90 per cento; chi ha ceduto sempre, i quadrati mai. Le perdite sono metà di una mischia.',
+  },
+  R279: {
+    title: 'Chi resta davanti a una carica',
+    gist: 'I due livelli vengono quando la carica si ferma davanti; chi arriva a 5 è subito in rotta e la carica prosegue.',
+  },
+  R280: {
+    title: 'Quanto costa una carica',
+    gist: 'I due livelli vengono dopo le mischie; a 5 l’unità è in rotta.',
+  },
+  R281: {
+    title: 'Chi torna dopo una carica',
+    gist: 'Chi finisce accanto a un nemico torna indietro se non vince e insegue; chi finisce accanto a nessuno resta.',
+  },
+  R282: {
+    title: 'Formazione dopo una carica',
+    gist: 'Chi insegue o resta tiene la formazione della carica, senza bersaglio.',
+  },
+  R283: {
+    title: 'Cariche di chi evita il combattimento',
+    gist: 'Tale cavalleria carica solo per far reagire gli altri; davanti a una carica si ritira senza perdite.',
+  },
+  R300: {
+    title: 'Chi si vede',
+    gist: 'Si vede tutto entro dieci caselle che il terreno non nasconde, in ogni direzione; di notte entro tre. Le unità non nascondono nulla. Chi sta accanto a un nemico si vede, e chi vede è visto. Chi esce di vista non si mostra più.',
+  },
+  R301: {
+    title: 'Che cosa si sa di un nemico',
+    gist: 'Un nemico che si vede mostra forza, formazione e stato. Ordini, obiettivi, punti operazione, munizioni, controllo del comando e stelle sono affar suo, in ogni partita.',
+  },
+  R302: {
+    title: 'Che cosa sanno tutti',
+    gist: 'Ordini di battaglia con caselle e turni, bonus dei comandanti, perdite delle due parti, punti e caselle di vittoria tenute sono palesi, anche con unità nascoste.',
+  },
+  R303: {
+    title: 'Una marcia interrotta',
+    gist: 'Una marcia che ha scoperto nemici nascosti si può interrompere finché l’unità non è lasciata: torna dov’era partita e riavrà i punti dei suoi passi, meno quattro. Non si stanca. Le prove fatte restano.',
+  },
+  R304: {
+    title: 'Un passo accanto a un nemico nascosto',
+    gist: 'Un passo nella zona di un nemico che nessuno vedeva costa quanto sembrava, e il morale non lo vieta.',
+  },
+  R305: {
+    title: 'Chi assiste',
+    gist: 'Chi assiste a una partita con unità nascoste vede di ogni parte ciò che ne vede l’altra.',
+  },
 };

@@ -12,6 +12,7 @@ type Asking = Extract<
   | 'hand'
   | 'fireMenu'
   | 'chargeMenu'
+  | 'counterCharge'
 >;
 
 export type SquaresWords = GameWords<Asking, VerbName, EventName>;
