@@ -44,8 +44,9 @@ export const below = (dice: Dice, n: number): number => {
   }
 };
 
+/** A die that was set by hand shows no more than there is on it. */
 export const rollDie = (dice: Dice, sides: number): number =>
-  dice.queue.length > 0 ? (dice.queue.shift() ?? 1) : below(dice, sides) + 1;
+  dice.queue.length > 0 ? Math.min(sides, dice.queue.shift() ?? 1) : below(dice, sides) + 1;
 
 const TABLE_WORDS = 64;
 const BLOCK_WORDS = 16;

@@ -54,6 +54,8 @@ export interface Meta {
   /** Bumped when legality changes; a record names the version it was played by. */
   readonly rules: string;
   readonly scenarios: readonly ScenarioMeta[];
+  /** The sides of the largest die that is rolled; six where it is not said. */
+  readonly sides?: number;
   readonly options: readonly OptionMeta[];
 }
 

@@ -18,6 +18,8 @@ type Entry =
   | { readonly seat: string; readonly back: number };
 
 /** What an entry of a record may hold. */
+const USUAL_SIDES = 6;
+
 export const ENTRY_FIELDS = ['seat', 'choice', 'dice', 'queued', 'back'];
 
 export interface Record1 {
@@ -90,6 +92,10 @@ export const RECORD_FIELDS = [
   'choices',
   'outcome',
 ];
+
+/** A die of this game. */
+export const readDie = ({ meta }: Pick<Game, 'meta'>, node: Node): number =>
+  whole(node, 1, meta.sides ?? USUAL_SIDES);
 
 /** Settings given from outside, checked against what the game allows and completed. */
 export const readOptions = (game: Pick<Game, 'meta'>, node: Node): Options => {
@@ -184,12 +190,12 @@ const takeEntry = (table: Table, node: Node): boolean => {
     goBack(table, seat, entry);
     return false;
   }
-  table.dice.queue = list(entry.queued).map((die) => whole(die, 1, 6));
+  table.dice.queue = list(entry.queued).map((die) => readDie(table.game, die));
   const answer = choose(table, seat, entry.choice.value);
   if ('bar' in answer) {
     return misread(entry.choice, `refused by [${answer.bar.rule}]: ${answer.bar.reason}`);
   }
-  const told = list(entry.dice).map((die) => whole(die, 1, 6));
+  const told = list(entry.dice).map((die) => readDie(table.game, die));
   if (told.join(' ') !== answer.dice.join(' ')) {
     misread(entry.dice, `the seed rolls ${answer.dice.join(' ') || 'nothing'} here`);
   }

@@ -30,6 +30,8 @@ export const META: Meta = {
       gist: '18 June 1815. Napoléon against the ridge of Mont-Saint-Jean.',
     },
   ],
+  // [6.341] Who of a stack is hit is rolled by its men.
+  sides: 100_000,
   options: [
     { name: 'first', values: ['French', 'Allied'], gist: 'Who moves first.' },
     {
