@@ -67,6 +67,22 @@ const panAndZoom = async (page: Page): Promise<void> => {
   for (let i = 0; i < STEPS / 2; i++) await page.mouse.wheel(0, i % 20 < 10 ? 60 : -60);
 };
 
+/** The field with most units, from near by and as a whole. */
+const fieldFrames = async (page: Page): Promise<void> => {
+  await boxOf(page, 'squares').getByLabel('Scenario').selectOption('waterloo');
+  await page.locator('[data-game=squares] .cover').click();
+  await page.locator('.board-view').waitFor();
+  await page.waitForTimeout(1000);
+  const units = await page.locator('.piece').count();
+  console.log(
+    `frames, field of ${units} units panned and zoomed: ${told(await frames(page, () => panAndZoom(page)))}`,
+  );
+  for (let i = 0; i < 12; i++) await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(500);
+  console.log(`the same from afar: ${told(await frames(page, () => panAndZoom(page)))}`);
+  await page.getByRole('button', { name: 'Lobby' }).click();
+};
+
 /** From a click on a lit place to the line that tells of it, in the page's own clock. */
 const choiceTime = (page: Page, spot: string): Promise<number> =>
   page.evaluate(
@@ -122,6 +138,7 @@ const main = async (): Promise<void> => {
     `frames, largest battle panned and zoomed: ${told(await frames(page, () => panAndZoom(page)))}`,
   );
   await page.getByRole('button', { name: 'Lobby' }).click();
+  await fieldFrames(page);
   await boxOf(page).getByLabel('Opponent’s level').selectOption('5');
   await boxOf(page).getByRole('button', { name: 'Watch two bots' }).click();
   await page.locator('.board-view').waitFor();

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { type House, boxOf, openHouse, visit } from '../e2e/browser.ts';
-import { assaultRecord, battleRecord, fieldRecord, marchRecord } from '../e2e/midgame.ts';
+import {
+  assaultRecord,
+  battleRecord,
+  fieldRecord,
+  marchRecord,
+  meleeRecord,
+} from '../e2e/midgame.ts';
 import { randomGame, type UploadedFile } from '../e2e/records.ts';
 import { root } from './source.ts';
 
@@ -35,6 +41,13 @@ const sitDown = async (page: Page, buffer: Buffer): Promise<void> => {
   await page.locator('.prompt').waitFor();
 };
 
+/** Sits down at the beginning of a battle of squares. */
+const lineUp = async (page: Page, scenario: string): Promise<void> => {
+  await boxOf(page, 'squares').getByLabel('Scenario').selectOption(scenario);
+  await boxOf(page, 'squares').locator('.cover').click();
+  await page.locator('.board-view').waitFor();
+};
+
 /** How each picture is come to. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lobby: async (page) => {
@@ -55,6 +68,23 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   battle: (page) => sitDown(page, battleRecord()),
   field: (page) => sitDown(page, fieldRecord()),
   assault: (page) => sitDown(page, assaultRecord()),
+  borodino: (page) => lineUp(page, 'borodino'),
+  waterloo: (page) => lineUp(page, 'waterloo'),
+  combat: async (page) => {
+    await sitDown(page, meleeRecord());
+    await page.getByRole('button', { name: 'Watch the combat' }).click();
+    const melee = page.locator('.film-melee');
+    const on = page.getByRole('button', { name: 'One picture on' });
+    while ((await melee.count()) === 0) await on.click();
+  },
+  forces: async (page) => {
+    await sitDown(page, meleeRecord());
+    await page.keyboard.press('o');
+    await page.getByRole('tab', { name: 'Charts' }).click();
+    await page.getByRole('button', { name: 'Show on the map' }).click();
+    await page.getByLabel('enemy zones of control').check();
+    await page.getByRole('button', { name: 'Show on the map' }).click();
+  },
   replay: async (page) => {
     await open(page, randomGame('finished'));
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

@@ -73,3 +73,11 @@ export const assaultRecord = (): Buffer =>
       procedure === 'participate' &&
       events.filter((event) => event === 'result').length > 4,
   );
+
+/** An operations phase of the French at Borodino after the first melees. */
+export const meleeRecord = (): Buffer =>
+  recordUntil(
+    { game: 'squares', scenario: 'borodino', seed: 'panel' },
+    ({ seat, procedure, events }) =>
+      seat === 'French' && procedure === 'operations' && events.includes('meleeWon'),
+  );

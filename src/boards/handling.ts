@@ -1,6 +1,7 @@
 import type { Announcement } from '../kernel/play.ts';
 import type { Choice } from '../kernel/choice.ts';
-import type { Thing } from './scene.ts';
+import type { Filming } from './film.ts';
+import type { Shape, Thing } from './scene.ts';
 
 /** The things pointed at for a choice, one step after the other; a step may have several that do. */
 export type Path = readonly (readonly Thing[])[];
@@ -104,6 +105,14 @@ export interface Report {
   readonly groups: readonly (readonly Fact[])[];
 }
 
+/** What can be shown on a board besides, while somebody wants it: worked out only then. */
+export interface Overlay<View = unknown> {
+  readonly name: string;
+  readonly rule: string;
+  /** For the piece or place that is looked at, or for all where there is none. */
+  shapes(view: View, at: Thing | null): readonly Shape[];
+}
+
 /** How the pieces of a game are handled, where its words alone do not tell. */
 export interface Handling<View = unknown> {
   /** The verbs that take a piece into the hand: the next choice sets it down. */
@@ -129,6 +138,9 @@ export interface Handling<View = unknown> {
   /** What pointing means there: to the task that was chosen before, or to none. */
   mean?(view: View, thing: Thing, aim: string | null): Meaning | null;
   report?(view: View, thing: Thing): Report | null;
+  readonly overlays?: readonly Overlay<View>[];
+  /** What is shown again of what has happened. */
+  readonly film?: Filming<View>;
   /** The dice that an event tells of. */
   rolls(event: Announcement): readonly Die[];
 }

@@ -1,4 +1,4 @@
-import type { Board, Face, Piece, Scene, Shape, Spot } from './scene.ts';
+import type { Board, Enlisted, Face, Piece, Scene, Shape, Spot } from './scene.ts';
 import { told, type GameWords } from './words.ts';
 
 /** A scene is made in English; here it is told in the language of the page. */
@@ -52,6 +52,15 @@ const faceIn = (face: Face, tell: Tell): Face => ({
 const pieceIn = (piece: Piece, tell: Tell): Piece =>
   piece.face === null ? piece : { ...piece, face: faceIn(piece.face, tell) };
 
+const enlistedIn = (entry: Enlisted, tell: Tell): Enlisted => ({
+  ...entry,
+  face: faceIn(entry.face, tell),
+  ...(entry.line !== undefined && { line: entry.line.map(tell) }),
+  ...(entry.condition !== undefined && {
+    condition: entry.condition.map((each) => ({ ...each, name: tell(each.name) })),
+  }),
+});
+
 const boardIn = (words: GameWords, board: Board, tell: Tell): Board => ({
   ...board,
   title: tell(board.title),
@@ -69,6 +78,6 @@ export const sceneIn = (words: GameWords, scene: Scene): Scene => {
     boards: scene.boards.map((board) => boardIn(words, board, tell)),
     gauges: scene.gauges.map((gauge) => ({ ...gauge, name: tell(gauge.name) })),
     lost: scene.lost.map((piece) => pieceIn(piece, tell)),
-    roster: scene.roster.map((entry) => ({ ...entry, face: faceIn(entry.face, tell) })),
+    roster: scene.roster.map((entry) => enlistedIn(entry, tell)),
   };
 };

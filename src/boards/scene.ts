@@ -165,6 +165,12 @@ export interface Sighting {
   readonly when: number;
 }
 
+/** A figure of a piece that is worth a mean over many. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+}
+
 /**
  * A piece of the order of battle, which is no secret: where it stands is. One that the viewer may
  * not see has the value it was last seen with.
@@ -175,6 +181,10 @@ export interface Enlisted {
   readonly face: Face;
   /** On the boards or among the lost it is to be found by its thing; hidden it is one of the backs. */
   readonly fate: 'known' | 'hidden' | 'lost';
+  /** The formations it is part of, from the largest below its army down; otherwise that of its face. */
+  readonly line?: readonly string[];
+  /** How it is, where the viewer may know. */
+  readonly condition?: readonly Measure[];
   /** Null when nobody has seen it but its owner. Of a lost one: when it was lost. */
   readonly seen: Sighting | null;
 }
@@ -192,6 +202,18 @@ export interface Gauge {
   readonly between?: readonly [string, string];
   /** It is a chance: the share of the full value is what matters. */
   readonly isChance?: boolean;
+}
+
+/** A figure that is followed through the game: it is charted by the steps of the record. */
+export interface Followed {
+  /** The chart it belongs to, and whose line or bar it is there. */
+  readonly chart: string;
+  readonly army: string;
+  /** A part of what is charted of an army, such as an arm; empty for all of it. */
+  readonly part: string;
+  readonly value: number;
+  /** It only grows, and what matters is by how much in each step. */
+  readonly isSum: boolean;
 }
 
 /** A part of the scene that is shown by itself: the map, a battle. */
@@ -227,6 +249,8 @@ export interface Scene {
   readonly record: readonly Step[];
   readonly now: number;
   readonly gauges: readonly Gauge[];
+  /** What is worth a chart, as it stands now. */
+  readonly followed?: readonly Followed[];
   /** Pieces out of the game, each as it would stand on a board. */
   readonly lost: readonly Piece[];
   /** The order of battle, by army and corps as it is printed. */

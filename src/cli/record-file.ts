@@ -10,11 +10,11 @@ import {
   text,
   whole,
 } from '../kernel/fault.ts';
-import { sidesOf } from '../kernel/game.ts';
 import {
   ENTRY_FIELDS,
   RECORD_FIELDS,
   RECORD_FORMAT,
+  readDie,
   replay,
   type Replay,
 } from '../kernel/record.ts';
@@ -46,7 +46,7 @@ const checkShape = (document: unknown): unknown =>
       const { seat, dice, queued, back } = fields(entry, ENTRY_FIELDS);
       text(seat);
       if (back.value !== undefined) whole(back, 0, Number.MAX_SAFE_INTEGER);
-      for (const die of [...list(dice), ...list(queued)]) whole(die, 1, sidesOf(game));
+      for (const die of [...list(dice), ...list(queued)]) readDie(game, die);
     }
     return null;
   });

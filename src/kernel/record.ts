@@ -91,6 +91,10 @@ export const RECORD_FIELDS = [
   'outcome',
 ];
 
+/** A die of this game. */
+export const readDie = (game: Pick<Game, 'dieSides'>, node: Node): number =>
+  whole(node, 1, sidesOf(game));
+
 /** Settings given from outside, checked against what the game allows and completed. */
 export const readOptions = (game: Pick<Game, 'meta'>, node: Node): Options => {
   const { options } = game.meta;
@@ -184,12 +188,12 @@ const takeEntry = (table: Table, node: Node): boolean => {
     goBack(table, seat, entry);
     return false;
   }
-  table.dice.queue = list(entry.queued).map((die) => whole(die, 1, sidesOf(table.game)));
+  table.dice.queue = list(entry.queued).map((die) => readDie(table.game, die));
   const answer = choose(table, seat, entry.choice.value);
   if ('bar' in answer) {
     return misread(entry.choice, `refused by [${answer.bar.rule}]: ${answer.bar.reason}`);
   }
-  const told = list(entry.dice).map((die) => whole(die, 1, sidesOf(table.game)));
+  const told = list(entry.dice).map((die) => readDie(table.game, die));
   if (told.join(' ') !== answer.dice.join(' ')) {
     misread(entry.dice, `the seed rolls ${answer.dice.join(' ') || 'nothing'} here`);
   }

@@ -10,11 +10,11 @@ import {
   whole,
   type Node,
 } from '../kernel/fault.ts';
-import { sidesOf, type Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import { stateFrom, takeBack } from '../kernel/history.ts';
 import { formatPlan, planOf, readOrder } from '../kernel/orders.ts';
 import { judge, menuOf } from '../kernel/play.ts';
-import { readOptions, readScenario, recordOf, replay } from '../kernel/record.ts';
+import { readDie, readOptions, readScenario, recordOf, replay } from '../kernel/record.ts';
 import type { Bar } from '../kernel/rulebook.ts';
 import { choose, openTable, undo, type Start, type Table } from '../kernel/table.ts';
 import { backsOf, placeToTakeBack } from './backs.ts';
@@ -260,7 +260,7 @@ const plan = atSeat(['order'], (table, seat, { order }) => {
 
 const setDice = atTable(['values'], (table, { values }) => {
   if (values.value === undefined) misread(values, 'a list of dice was expected');
-  table.dice.queue = list(values).map((die) => whole(die, 1, sidesOf(table.game)));
+  table.dice.queue = list(values).map((die) => readDie(table.game, die));
   return { queued: table.dice.queue };
 });
 

@@ -12,6 +12,9 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowRight: '→',
   Escape: 'Esc',
+  // Small letters may be keys of the game.
+  W: '⇧W',
+  V: '⇧V',
 };
 
 const capOf = (key: string): string => (key === ' ' ? say('space') : (CAPS[key] ?? key));

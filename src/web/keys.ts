@@ -11,6 +11,10 @@ export type Deed =
   | 'log'
   | 'forces'
   | 'text'
+  | 'watch'
+  | 'pictureBack'
+  | 'pictureOn'
+  | 'layers'
   | 'fold'
   | 'keys';
 
@@ -36,6 +40,10 @@ export const KEYS: readonly Key[] = [
   { keys: ['l'], word: 'keyLog', deed: 'log' },
   { keys: ['o'], word: 'keyForces', deed: 'forces' },
   { keys: ['t'], word: 'keyText', deed: 'text' },
+  { keys: ['W'], word: 'keyWatch', deed: 'watch' },
+  { keys: [','], word: 'keyPictureBack', deed: 'pictureBack' },
+  { keys: ['.'], word: 'keyPictureOn', deed: 'pictureOn' },
+  { keys: ['V'], word: 'keyLayers', deed: 'layers' },
   { keys: ['p'], word: 'keyFold', deed: 'fold' },
   { keys: ['?'], word: 'keyKeys', deed: 'keys' },
 ];
@@ -50,7 +58,7 @@ export const deedOf = ({ key, ctrlKey, metaKey, altKey }: Press): Deed | null =>
 export const WRITING = 'input:not([type=checkbox], [type=range]), select, textarea, dialog[open] *';
 
 /** Does what the keys ask for, except where somebody writes or reads a dialog. */
-export const useKeys = (deeds: Readonly<Record<Deed, () => void>>): void => {
+export const useKeys = (deeds: Readonly<Record<Deed, () => unknown>>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.matches(WRITING)) return;

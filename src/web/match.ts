@@ -10,11 +10,14 @@ import { Refused, Stopped, type Engine } from './engine.ts';
 import { faceOf, infoOf, loadFace } from './games.ts';
 import { chancesOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
+import { openFilm } from './film/film.ts';
 import { openHand, type Pointer } from './hand.ts';
+import { openLayers } from './layers.ts';
 import { openOrders, type Order } from './orders.ts';
 import { choiceNaming, pathInWords } from './pointing.ts';
 import { wordsOf } from './speech.ts';
 import { wordsWith } from '../boards/words.ts';
+import { openSampling } from './panel/sampling.ts';
 import { keep, type Player, type Saved } from './saved.ts';
 
 const NOTHING: Asked = { procedure: null, rule: null, choices: [] };
@@ -66,11 +69,24 @@ export const openMatch = (
   /** A game that is over hides nothing, unless somebody wants his own eyes back. */
   const isRevealed = signal(opened.outcome !== null && opened.outcome.rule !== null);
   const past = openPast({ engine, table, eyes, isRevealed, heard: () => log.value.length });
+  const film = openFilm({
+    engine,
+    table,
+    eyes,
+    isRevealed,
+    log,
+    past,
+    filming: handling.film,
+    sceneOf,
+  });
   const life = { isClosed: false };
   let undone: Choice[] = [];
 
   const shown = computed<Scene | null>(() => {
-    const seen = past.moment.value === null ? view.value : past.view.value;
+    const isPast = past.moment.value !== null;
+    const frame = isPast ? null : film.frame.value;
+    if (frame !== null) return frame.after;
+    const seen = isPast ? past.view.value : view.value;
     return seen === null ? null : sceneOf(seen);
   });
   /** What the game says, with the names of this table. */
@@ -111,12 +127,18 @@ export const openMatch = (
   const isNow = computed(() => past.moment.value === null && choices.value.length > 0);
   const banks = computed(() => (isNow.value ? (handling.banks?.(view.value) ?? []) : []));
   const shortcuts = computed(() => (isNow.value ? (handling.shortcuts?.(view.value) ?? []) : []));
+  const viewed = computed(() => (past.moment.value === null ? view.value : past.view.value));
+  const layers = openLayers({
+    overlays: handling.overlays ?? [],
+    view: computed(() => (film.isOn.value ? null : viewed.value)),
+    at: computed(() => picked.value ?? held.value ?? hovered.value ?? focus.value),
+  });
   const reportOf = (thing: Thing | null): Report | null => {
-    const seenNow = past.moment.value === null ? view.value : past.view.value;
+    const seenNow = viewed.value;
     return seenNow === null || thing === null ? null : (handling.report?.(seenNow, thing) ?? null);
   };
   const reported = computed(() => reportOf(picked.value ?? held.value ?? focus.value));
-  const glimpsed = computed(() => reportOf(hovered.value));
+  const glimpsed = computed(() => (film.isOn.value ? null : reportOf(hovered.value)));
   const command = computed(() => (isNow.value ? (handling.command?.(view.value) ?? null) : null));
   /** Places that a key has marked, and which of those it can mark. */
   const marked = signal<{ key: string; at: number; things: ReadonlySet<Thing> } | null>(null);
@@ -126,7 +148,7 @@ export const openMatch = (
     scene,
     mean: (thing, aim) => handling.mean?.(view.value, thing, aim) ?? null,
     plan: (order) => planOf(order),
-    carryOut: (list, stops, again) => inTurn(() => carryOut(list, stops, again)),
+    carryOut: (list, stops, again) => act(() => carryOut(list, stops, again)),
     chooseAll: (list) => chooseAll(list),
   });
   const playerAt = (seat: string): Player | undefined => players[seats.indexOf(seat)];
@@ -155,6 +177,7 @@ export const openMatch = (
     ]);
     if (record !== null) store(record, seenNow);
     batch(() => {
+      if (isNew) film.hear(view.value, events);
       hand.letGo();
       marked.value = null;
       chances.value = [];
@@ -182,6 +205,9 @@ export const openMatch = (
   /** Lets bots play until a person is asked or the game is over. */
   const runBots = async (): Promise<void> => {
     while (!life.isClosed && mover.value !== null && isBot(mover.value)) {
+      // What it goes on to do is seen when the film of what it has done is over.
+      await film.ended();
+      if (life.isClosed) return;
       const seat = mover.value;
       const level = players[seats.indexOf(seat)];
       const { choice, why } = await engine.call<{ choice: Choice; why: string }>('bot', {
@@ -203,6 +229,7 @@ export const openMatch = (
     const next = mover.value;
     if (next === null || !isPerson(next) || next === eyes.value) return false;
     isCovered.value = true;
+    film.close();
     view.value = null;
     asked.value = NOTHING;
     log.value = [];
@@ -235,6 +262,12 @@ export const openMatch = (
     return last;
   };
 
+  /** What somebody does himself ends the film: it never stands in his way. */
+  const act = (task: () => Promise<void>): Promise<void> => {
+    film.close();
+    return inTurn(task);
+  };
+
   /** What an order would come to; null when nobody can obey it, and why not is told. */
   const planOf = async (order: Order): Promise<Planned | null> => {
     let planned: Planned | null = null;
@@ -246,7 +279,7 @@ export const openMatch = (
   };
 
   const choose = (choice: Choice): Promise<void> =>
-    inTurn(async () => {
+    act(async () => {
       past.toNow();
       await take(eyes.value, choice);
       undone = [];
@@ -255,7 +288,7 @@ export const openMatch = (
 
   /** Several choices, one after the other; the first that is refused ends them. */
   const chooseAll = (list: readonly Choice[]): Promise<void> =>
-    inTurn(async () => {
+    act(async () => {
       past.toNow();
       for (const choice of list) await take(eyes.value, choice);
       undone = [];
@@ -316,7 +349,7 @@ export const openMatch = (
 
   /** Takes back one choice, or all that can be taken back. */
   const undo = (isAll: boolean): Promise<void> =>
-    inTurn(async () => {
+    act(async () => {
       past.toNow();
       await undoOne();
       if (isAll) await undoRest();
@@ -325,7 +358,7 @@ export const openMatch = (
 
   /** Takes back all that was done with the piece in the hand. */
   const takeBack = (): Promise<void> =>
-    inTurn(async () => {
+    act(async () => {
       while (held.value !== null) {
         await undoOne();
         await look(true);
@@ -395,6 +428,9 @@ export const openMatch = (
     isAloud,
     isRevealed,
     past,
+    film,
+    layers,
+    sampled: openSampling({ engine, table, eyes, isRevealed, log, sceneOf }),
     isCovered,
     eyes,
     mover,
@@ -421,6 +457,7 @@ export const openMatch = (
     news,
     isRemote,
     point(thing: Thing, by?: Pointer): void {
+      film.close();
       if (orders.lit.value !== null) return meanOrAsk(thing);
       hand.point(thing, by);
       void weigh(picked.value);
@@ -433,7 +470,7 @@ export const openMatch = (
     undo: (): Promise<void> => undo(false),
     /** Takes back everything up to the last roll, reveal or hand-over. */
     reset: (): Promise<void> => undo(true),
-    reveal: (isWanted: boolean): Promise<void> => inTurn(() => reveal(isWanted)),
+    reveal: (isWanted: boolean): Promise<void> => act(() => reveal(isWanted)),
     async redo(): Promise<void> {
       const choice = undone.pop();
       if (choice === undefined) return;
@@ -442,7 +479,10 @@ export const openMatch = (
       undone = rest;
     },
     ask: (thing: Thing): Promise<void> => inTurn(() => ask(thing)),
-    mean: meanOrAsk,
+    mean(thing: Thing): void {
+      film.close();
+      meanOrAsk(thing);
+    },
     askWhy: (choice: Choice): Promise<void> => inTurn(() => askWhy(choice)),
     uncover(): void {
       isCovered.value = false;
@@ -450,6 +490,7 @@ export const openMatch = (
     close(): void {
       past.toNow();
       life.isClosed = true;
+      film.close();
     },
     /** With the seed: the game is this screen's own, and a file without it could not be played on. */
     export: (): Promise<Saved['record']> => engine.call(isRemote ? 'record' : 'save', { table }),

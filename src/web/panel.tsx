@@ -4,6 +4,7 @@ import type { Scene } from '../boards/scene.ts';
 import { Log } from './log.tsx';
 import type { Match } from './match.ts';
 import { useNews } from './news.ts';
+import { Charts } from './panel/charts-view.tsx';
 import { FindField } from './panel/find-field.tsx';
 import { Forces } from './panel/forces-view.tsx';
 import { Gauges } from './panel/gauges.tsx';
@@ -64,6 +65,9 @@ export const Panel = ({
         pages={{
           log: () => <Log match={match} onRule={onRule} />,
           forces: () => <Forces match={match} scene={scene} />,
+          ...(scene.followed !== undefined && {
+            charts: () => <Charts match={match} scene={scene} />,
+          }),
           text: () => <TextView match={match} scene={scene} />,
           ...(notes !== undefined && { notes }),
         }}

@@ -2,11 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Board, Scene, Thing } from '../boards/scene.ts';
+import { BoardTools } from './board-tools.tsx';
 import { BoardView } from './board/board-view.tsx';
 import type { Memory } from './board/motion.ts';
 import { Counters } from './counters.tsx';
 import { Curtain, Ending } from './covers.tsx';
 import { Dice } from './dice.tsx';
+import { FilmBar } from './film/film-bar.tsx';
+import { drawnOn } from './film/film-layer.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './keys.ts';
 import { faceOf } from './games.ts';
@@ -42,6 +45,22 @@ const boardIn = ({ boards }: Scene, id: string): Board =>
 /** The board where something is to be done, or to be watched. */
 const boardToTurnTo = ({ boards }: Scene, lit: ReadonlySet<Thing>): string =>
   (boards.find((board) => holdsLit(board, lit)) ?? boards[0]).id;
+
+/** The picture of a film that runs, as it lies on this board. */
+const filmOn = ({ film }: Match, { id }: Board) => {
+  const frame = film.frame.value;
+  const before = frame?.before.boards.find((board) => board.id === id);
+  if (frame === null || before === undefined) return null;
+  return { drawn: drawnOn(before, frame.picture), at: film.at.value };
+};
+
+/** What the page speaks of: in a film whom the picture is about. */
+const spokenOf = ({ film, focus }: Match): Thing | null => {
+  const picture = film.frame.value?.picture;
+  return picture === undefined ? focus.value : (picture.to ?? picture.by);
+};
+
+const NOTHING: ReadonlySet<Thing> = new Set();
 
 /** Gives the keyboard to an element of the panel, which may have to unfold first. */
 const focusSoon = (id: string): void => {
@@ -82,8 +101,8 @@ export const Table = ({
   const isOpen = useSignal(!matchMedia('(max-width: 760px)').matches);
   const areKeysShown = useSignal(false);
   const scene = match.scene.value;
-  // Who sits down has seen nothing of what another saw.
-  const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value]);
+  // Who sits down has seen nothing of what another saw, and a film goes back without marching there.
+  const memory = useMemo<Memory>(() => new Map(), [match, match.eyes.value, match.film.isOn.value]);
   const turnedTo = scene === null ? '' : boardToTurnTo(scene, match.pointable.value.lit);
   useEffect(() => {
     wantedBoard.value = turnedTo;
@@ -103,6 +122,7 @@ export const Table = ({
     back: () => void match.past.step(-1),
     on: () => void match.past.step(1),
     putBack: () => {
+      match.film.close();
       match.focus.value = null;
       if (match.orders.isOpen.value) match.orders.close();
       else void match.hand.putBack();
@@ -114,6 +134,10 @@ export const Table = ({
     log: () => openTab('log'),
     forces: () => openTab('forces'),
     text: () => openTab('text'),
+    watch: () => (match.film.isOn.value ? match.film.toggle() : void match.film.watch()),
+    pictureBack: () => match.film.isOn.value && match.film.turn(-1),
+    pictureOn: () => match.film.isOn.value && match.film.turn(1),
+    layers: () => document.getElementById('layers')?.click(),
     fold: () => (isOpen.value = !isOpen.value),
     keys: () => (areKeysShown.value = true),
   });
@@ -129,6 +153,7 @@ export const Table = ({
   if (match.isCovered.value) return <Curtain match={match} />;
   if (scene === null) return <main class="waiting" />;
   const board = boardIn(scene, wantedBoard.value);
+  const film = filmOn(match, board);
   const showRule = (number: string): void => {
     rule.value = number;
   };
@@ -171,17 +196,23 @@ export const Table = ({
         <BoardView
           key={board.id}
           board={board}
-          lit={match.lit.value}
-          also={match.orders.lit.value === null ? match.pointable.value.also : undefined}
+          lit={film === null ? match.lit.value : NOTHING}
+          also={
+            film === null && match.orders.lit.value === null
+              ? match.pointable.value.also
+              : undefined
+          }
           isAiming={match.orders.lit.value !== null}
           marked={match.marked.value?.things}
-          ways={waysOf(match.orders.draft.value)}
+          ways={film === null ? waysOf(match.orders.draft.value) : []}
           isWhole={match.isWhole.value}
           chosen={match.picked.value}
-          menu={menuOf(match)}
+          menu={film === null ? menuOf(match) : null}
           hand={match.hand}
           memory={memory}
-          focus={focus}
+          focus={spokenOf(match)}
+          overlays={match.layers.shapes.value}
+          film={film}
           cipher={(army) => words.ciphers[army] ?? ''}
           tell={(text) => tellBoard(words, text)}
           onPoint={(thing, by) => match.point(thing, by)}
@@ -190,6 +221,8 @@ export const Table = ({
           onHover={(thing) => void match.hover(thing)}
         />
         <Counters scene={scene} words={words} />
+        <BoardTools match={match} onRule={showRule} />
+        <FilmBar match={match} onRule={showRule} />
         <Dice match={match} />
         <Glimpse match={match} onRule={showRule} />
         <OddsCard match={match} onRule={showRule} />

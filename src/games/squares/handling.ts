@@ -6,8 +6,10 @@ import { COMPASS } from './data/lists.ts';
 import { LEXICON, type VerbName } from './lexicon.ts';
 import { banks } from './scene/banks.ts';
 import { command, mean } from './scene/command.ts';
+import { FILM_BEGINS, FILM_SHOWS, pictures } from './scene/film.ts';
 import { KEYS, shortcuts } from './scene/shortcuts.ts';
 import { challengeOf, unitInHand } from './scene/moment.ts';
+import { OVERLAYS } from './scene/overlays.ts';
 import { report } from './scene/report.ts';
 import { squareThing, unitThing } from './scene/things.ts';
 import { scenarioOf, type SquaresState } from './state.ts';
@@ -74,4 +76,6 @@ export const squaresHandling: Handling<SquaresView> = {
   command,
   mean,
   report,
+  overlays: OVERLAYS,
+  film: { begins: FILM_BEGINS, shows: FILM_SHOWS, pictures },
 };

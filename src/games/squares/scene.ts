@@ -5,6 +5,7 @@ import { hoursOf } from './hours.ts';
 import { LEXICON, timeOf, type EventName } from './lexicon.ts';
 import { pointsOf } from './rules/11-victory.ts';
 import { namesOf } from './names.ts';
+import { followed } from './scene/followed.ts';
 import { mapBoard } from './scene/map.ts';
 import { armyOf, lostPieces, rosterOf } from './scene/pieces.ts';
 import { menAtFirst } from './setup.ts';
@@ -53,6 +54,7 @@ export const squaresScene = ({ seat, table: s }: SquaresView): Scene => ({
   record: recordOf(scenarioOf(s)),
   now: s.turn - 1,
   gauges: [lead(s), ...strengths(s)],
+  followed: followed(s),
   lost: lostPieces(s),
   roster: rosterOf(s),
   own: SIDES.flatMap((_, side) => (side === seat ? [armyOf(s, side)] : [])),

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Board, Thing } from '../../boards/scene.ts';
+import type { Board, Shape, Thing } from '../../boards/scene.ts';
 import { hitOf, isBeside, isCards, isTray, thingOf, type Aim } from './board-state.ts';
 import type { Pointer } from '../hand.ts';
 import type { WayShown } from '../orders.ts';
@@ -26,6 +26,7 @@ import { Cards } from './cards.tsx';
 import { Tray } from './tray.tsx';
 import { Trails } from './trails.tsx';
 import { SpotView } from './spot-view.tsx';
+import { FilmLayer, type Drawn } from '../film/film-layer.tsx';
 import { Ways } from './ways.tsx';
 import type { Tell } from './words.ts';
 
@@ -44,6 +45,10 @@ export interface BoardViewProps {
   readonly memory?: Memory;
   /** What is spoken of elsewhere on the page: marked, and brought into the window. */
   readonly focus: Thing | null;
+  /** What is shown over the ground because somebody wants to see it. */
+  readonly overlays?: readonly Shape[];
+  /** The picture of a film that is shown now, and which one it is. */
+  readonly film?: { readonly drawn: Drawn; readonly at: number } | null;
   readonly cipher: (army: string) => string;
   readonly tell: Tell;
   readonly onPoint: (thing: Thing, by: Pointer) => void;
@@ -62,9 +67,11 @@ export interface BoardViewProps {
 }
 
 const NOTHING: ReadonlySet<Thing> = new Set();
+const NO_SHAPES: readonly Shape[] = [];
 
 const Pane = (props: BoardViewProps): JSX.Element => {
   const { board, lit, also = NOTHING, chosen, menu = null, hand, memory } = props;
+  const { overlays = NO_SHAPES, film = null } = props;
   const { focus, cipher, tell, onPoint, onAsk, onMean = onAsk, onHover } = props;
   const { isAiming = false, marked = NOTHING, ways = [], isWhole = false } = props;
   const desktop = useRef<HTMLDivElement>(null);
@@ -93,6 +100,8 @@ const Pane = (props: BoardViewProps): JSX.Element => {
     return point === null ? null : (squareAt(stands, point)?.spot.thing ?? null);
   };
   const hover = (event: PointerEvent): void => {
+    // A board that is moved slides under the mouse: nobody points at what comes by.
+    if (frame.current?.dataset['moving'] !== undefined) return;
     const hit = event.type === 'pointerleave' ? null : hitOf(stands, event.target, event);
     const thing = hit === null ? null : thingOf(hit);
     if (thing === hovered.current) return;
@@ -148,6 +157,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
                 <path class="field-marked" d={litPath(stands, marked)} />
               </>
             )}
+            <Shapes layer="overlays" shapes={overlays} />
             <Shapes layer="marks" shapes={board.marks} />
             {stands
               .filter((stand) => !isBeside(stand) && !isBare(stand, seated))
@@ -163,6 +173,7 @@ const Pane = (props: BoardViewProps): JSX.Element => {
             {gone.map((each) => (
               <Gone key={each.piece.key} {...each} cipher={cipher(each.piece.army)} />
             ))}
+            {film !== null && <FilmLayer key={film.at} drawn={film.drawn} />}
           </svg>
         </div>
         {tray !== undefined && tray.pieces.length > 0 && (

@@ -73,5 +73,6 @@ export const revealing = (camera: Camera, point: Point, board: Size, view: Size)
 export const levelOf = (scale: number): ZoomLevel =>
   scale < 0.78 ? 'far' : scale < 1.25 ? 'mid' : 'near';
 
-/** Even the largest figures are too small to be read. */
-export const isAfar = (scale: number): boolean => scale < 0.5;
+/** Even the largest figures are too small to be read; from farther still whole formations are little. */
+export const afarOf = (scale: number): 'afar' | 'farthest' | null =>
+  scale < 0.28 ? 'farthest' : scale < 0.5 ? 'afar' : null;

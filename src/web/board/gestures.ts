@@ -1,8 +1,8 @@
 import {
+  afarOf,
   clamped,
   fitted,
   fittingScale,
-  isAfar,
   levelOf,
   opened,
   revealing,
@@ -77,9 +77,13 @@ const cameraOf = (frame: HTMLElement, pane: HTMLElement, board: Size, around: Po
   const settle = (): void => {
     laid = now.scale;
     frame.dataset['zoom'] = levelOf(laid);
-    frame.toggleAttribute('data-afar', isAfar(laid));
+    const afar = afarOf(laid);
+    if (afar === null) delete frame.dataset['afar'];
+    else frame.dataset['afar'] = afar;
     // A pixel in board units, for letters that are as large at any scale.
-    frame.style.setProperty('--pixel', String(1 / laid));
+    // Only what is written over the land asks for it: there is less to be styled anew.
+    for (const layer of pane.querySelectorAll<SVGElement>('.board-live'))
+      layer.style.setProperty('--pixel', String(1 / laid));
     pane.style.width = `${board.width * laid}px`;
     pane.style.height = `${board.height * laid}px`;
     place();

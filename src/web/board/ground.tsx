@@ -34,7 +34,7 @@ const drawn = (shape: Shape, index: number): JSX.Element => {
 };
 
 interface ShapesProps {
-  readonly layer: 'ground' | 'marks' | 'letters';
+  readonly layer: 'ground' | 'overlays' | 'marks' | 'letters';
   readonly shapes: readonly Shape[];
 }
 

@@ -87,7 +87,7 @@ export const ReportCard = ({ match, onRule }: ReportProps): JSX.Element | null =
 export const Glimpse = ({ match, onRule }: ReportProps): JSX.Element | null => {
   const report = match.glimpse.value;
   return report === null || report.thing === match.report.value?.thing ? null : (
-    <aside class="report glimpse" aria-hidden="true">
+    <aside class="report glimpse" aria-hidden="true" inert>
       <Title match={match} report={report} />
       {report.groups.map((facts, i) => (
         <Facts key={i} {...{ match, facts, onRule }} />

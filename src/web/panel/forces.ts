@@ -1,4 +1,4 @@
-import type { Enlisted, Piece, Scene, Spot, Thing } from '../../boards/scene.ts';
+import type { Enlisted, Measure, Piece, Scene, Spot, Thing } from '../../boards/scene.ts';
 
 /** The order of battle as a tree: armies, their corps, their units. */
 
@@ -25,11 +25,20 @@ export interface Corps {
   readonly sums: Sums;
 }
 
-export interface Army {
+/** A formation with those it is made of; what reports to nobody below it stands in it directly. */
+export interface Body {
   readonly name: string;
-  readonly isOwn: boolean;
-  readonly corps: readonly Corps[];
+  readonly bodies: readonly Body[];
+  readonly units: readonly Unit[];
   readonly sums: Sums;
+  /** What is known of its condition on the average of its strength. */
+  readonly condition: readonly Measure[];
+}
+
+export interface Army extends Body {
+  readonly isOwn: boolean;
+  /** All its units by the formation that they report to. */
+  readonly corps: readonly Corps[];
 }
 
 const sumsOf = (units: readonly Unit[]): Sums => {
@@ -70,13 +79,41 @@ export const unitsOf = (scene: Scene): readonly Unit[] => {
   }));
 };
 
+/** The means of what is known of units, each counted by its strength. */
+const conditionOf = (units: readonly Unit[]): readonly Measure[] => {
+  const known = units.filter(({ entry }) => entry.fate === 'known');
+  const all = known.flatMap(({ entry: { face, condition = [] } }) =>
+    condition.map(({ name, value }) => ({ name, value, weight: face.value })),
+  );
+  return [...Map.groupBy(all, ({ name }) => name)].flatMap(([name, list]) => {
+    const weight = list.reduce((sum, each) => sum + each.weight, 0);
+    const value = list.reduce((sum, each) => sum + each.value * each.weight, 0) / weight;
+    return weight === 0 ? [] : [{ name, value: Math.round(value * 10) / 10 }];
+  });
+};
+
+const lineOf = ({ entry: { line, face } }: Unit): readonly string[] => line ?? [face.corps];
+
+/** The units of a formation so far down, with the formations below it. */
+const bodyOf = (name: string, units: readonly Unit[], depth: number): Body => ({
+  name,
+  bodies: [
+    ...Map.groupBy(
+      units.filter((unit) => lineOf(unit).length > depth),
+      (unit) => lineOf(unit)[depth],
+    ),
+  ].map(([below, list]) => bodyOf(below, list, depth + 1)),
+  units: units.filter((unit) => lineOf(unit).length === depth),
+  sums: sumsOf(units),
+  condition: conditionOf(units),
+});
+
 /** The viewer's own armies first. */
 export const armiesOf = (scene: Scene): readonly Army[] =>
   [...Map.groupBy(unitsOf(scene), ({ entry }) => entry.army)]
     .map(([name, units]) => ({
-      name,
+      ...bodyOf(name, units, 0),
       isOwn: scene.own.includes(name),
-      sums: sumsOf(units),
       corps: [...Map.groupBy(units, ({ entry }) => entry.face.corps)].map(([name, units]) => ({
         name,
         units,
@@ -84,6 +121,21 @@ export const armiesOf = (scene: Scene): readonly Army[] =>
       })),
     }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+
+/** What a line of the tree is called: the way to it from the army down. */
+export const bodyId = (above: string, { name }: Pick<Body, 'name'>): string =>
+  above === '' ? name : `${above}/${name}`;
+
+const idsBelow = (body: Body, above: string): readonly string[] => {
+  const id = bodyId(above, body);
+  return body.bodies.flatMap((each) => [bodyId(id, each), ...idsBelow(each, id)]);
+};
+
+/** The lines of all formations in armies whose formations are made of others: too many to be seen at once. */
+export const innerBodies = (armies: readonly Army[]): readonly string[] =>
+  armies
+    .filter(({ bodies }) => bodies.some((body) => body.bodies.length > 0))
+    .flatMap((army) => idsBelow(army, ''));
 
 /** The spot of some board that a thing names, if any. */
 export const spotOf = ({ boards }: Scene, thing: Thing): Spot | undefined =>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../speech.ts';
 
-const TABS = ['log', 'forces', 'text', 'notes'] as const;
+const TABS = ['log', 'forces', 'charts', 'text', 'notes'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The tab that is open: it stays so when the screen is handed over. */

@@ -126,7 +126,7 @@ const fitting = (text: string, size: number, room: number): number =>
   Math.min(size, Math.floor((size * room) / widthOf(text, size, false)));
 
 const YARDS = 500;
-/** A thousand yards, by squares of a hundred. */
+/** Five hundred yards, by squares of a hundred. */
 const scaleBar = (y: number): Shape[] => {
   const from = round(CARTOUCHE[0] - (YARDS * SQUARE_SIZE) / 200);
   const long = (YARDS * SQUARE_SIZE) / 100;
@@ -146,7 +146,8 @@ const scaleBar = (y: number): Shape[] => {
       x: round(from + (yards * SQUARE_SIZE) / 100),
       y: y - 8,
       size: 26,
-      anchor: 'middle',
+      // Centred it would run into the frame.
+      anchor: yards === 0 ? 'middle' : 'end',
     })),
   ];
 };

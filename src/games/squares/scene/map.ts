@@ -7,7 +7,8 @@ import type { Battle } from '../battle.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
 import { sheetOf, squareMiddle, SQUARE_SIZE } from './field.ts';
 import { groundOf } from './ground.ts';
-import { lettersOf, marksOf } from './marks.ts';
+import { lettersOf } from './bodies.ts';
+import { marksOf } from './marks.ts';
 import { standing } from './pieces.ts';
 import { squareThing } from './things.ts';
 

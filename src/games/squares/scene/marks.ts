@@ -139,49 +139,6 @@ const held = (s: SquaresState): readonly Shape[] => {
   });
 };
 
-interface Body {
-  readonly leader: Leader;
-  readonly army: string;
-  readonly men: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The formations of a side whose units report to one leader, and where the middle of their men stands. */
-const bodiesOf = (s: SquaresState, side: number): readonly Body[] => {
-  const { leaders, units } = scenarioOf(s);
-  return leaders.ofSide[side].flatMap((leader) => {
-    const own = units.ofSide[side].filter((u) => units.leader[u] === leader && isOnMap(s, u));
-    const men = own.reduce((sum, u) => sum + s.men[u], 0);
-    if (men === 0) return [];
-    const mean = (axis: 'x' | 'y'): number =>
-      own.reduce((sum, u) => sum + s.men[u] * squareMiddle(s.square[u])[axis], 0) / men;
-    return [{ leader, army: armyOf(s, side), men, x: mean('x'), y: mean('y') }];
-  });
-};
-
-/** How many letters’ widths and heights names keep apart from each other, in board units seen from afar. */
-const NAME_HEIGHT = 30;
-const LETTER_WIDTH = 14;
-
-/** [6.09] On the map seen from afar: formations with their men, the strongest first where they crowd. */
-const strengths = (s: SquaresState): readonly Shape[] => {
-  const bodies = SIDES.flatMap((_, side) => bodiesOf(s, side)).toSorted((a, b) => b.men - a.men);
-  const written: { x: number; y: number; width: number }[] = [];
-  return bodies.flatMap(({ leader, army, men, x, y }) => {
-    const name = namesOf(scenarioOf(s))[LEXICON.domains.leader[leader]];
-    const label = `${name} ${men}`;
-    const width = label.length * LETTER_WIDTH;
-    const isCrowded = written.some(
-      (other) =>
-        Math.abs(other.y - y) < NAME_HEIGHT && Math.abs(other.x - x) < (other.width + width) / 2,
-    );
-    if (isCrowded) return [];
-    written.push({ x, y, width });
-    return [text(`squares-body squares-body-${army}`, label, x, y + HALF + 24, 26)];
-  });
-};
-
 /** What lies under the units. */
 export const marksOf = (s: SquaresState): readonly Shape[] => [
   ...held(s),
@@ -189,6 +146,3 @@ export const marksOf = (s: SquaresState): readonly Shape[] => [
   ...handMarks(s),
   ...challenge(s),
 ];
-
-/** What is written over them. */
-export const lettersOf = strengths;

@@ -1,6 +1,6 @@
-import type { Enlisted, Face, Formation, Formed, Piece } from '../../../boards/scene.ts';
+import type { Enlisted, Face, Formation, Formed, Measure, Piece } from '../../../boards/scene.ts';
 import { NOBODY, type Battle, type Unit } from '../battle.ts';
-import { ARMS, FORMATIONS, KINDS, NATIONS, SIDES } from '../data/lists.ts';
+import { ARMS, FORMATIONS, KINDS, LEVELS, NATIONS, SIDES } from '../data/lists.ts';
 import { ARTILLERY } from '../numbers.ts';
 import {
   FRONTLINE,
@@ -8,6 +8,7 @@ import {
   isRouted,
   leaderWith,
   LOST,
+  moraleOf,
   ROAD_MODE,
   scenarioOf,
   sideOf,
@@ -83,7 +84,7 @@ const symbolOf = (s: SquaresState, u: Unit): Face['symbol'] => {
   return name === 'artillery' && kind[u] === HORSE ? 'horse artillery' : name;
 };
 
-const STANDING: Readonly<Record<(typeof FORMATIONS)[number], Formation>> = {
+export const STANDING: Readonly<Record<(typeof FORMATIONS)[number], Formation>> = {
   line: 'line',
   column: 'column',
   square: 'square',
@@ -200,12 +201,34 @@ const fateOf = (s: SquaresState, u: Unit): Enlisted['fate'] => {
   return s.square[u] === LOST ? 'lost' : 'known';
 };
 
+/** [9.1] The formations above a unit, from those below the army down: each by its leader. */
+const lineOf = (s: SquaresState, u: Unit): readonly string[] => {
+  const { leaders, units } = scenarioOf(s);
+  const line: string[] = [];
+  for (let l = units.leader[u]; l !== NOBODY; l = leaders.superior[l]) {
+    const level = LEVELS[leaders.level[l]];
+    const name = namesOf(scenarioOf(s))[LEXICON.domains.leader[l]];
+    if (level !== 'army') line.unshift(`${name} (${level})`);
+  }
+  return line;
+};
+
+const conditionOf = (s: SquaresState, u: Unit): readonly Measure[] => [
+  { name: 'morale', value: moraleOf(s, u) },
+  { name: 'disruption', value: s.disruption[u] },
+];
+
 /** The order of battle as it is printed. */
 export const rosterOf = (s: SquaresState): readonly Enlisted[] =>
-  unitsOf(s).map((u) => ({
-    thing: unitThing(u),
-    army: armyOf(s, sideOf(u)),
-    face: faceOf(s, u),
-    fate: fateOf(s, u),
-    seen: null,
-  }));
+  unitsOf(s).map((u) => {
+    const fate = fateOf(s, u);
+    return {
+      thing: unitThing(u),
+      army: armyOf(s, sideOf(u)),
+      face: faceOf(s, u),
+      fate,
+      line: lineOf(s, u),
+      ...(fate === 'known' && { condition: conditionOf(s, u) }),
+      seen: null,
+    };
+  });

@@ -1,6 +1,14 @@
 import { BOX } from './box.ts';
 import { NAMES_SAID } from './names-it.ts';
-import { FACTORS_SAID, FORMATIONS_SAID, MOMENTS, NUMBERS } from './phrases-it.ts';
+import {
+  CHARTS_SAID,
+  FACTORS_SAID,
+  FORMATIONS_SAID,
+  LAYERS_SAID,
+  LETTERING_SAID,
+  MOMENTS,
+  NUMBERS,
+} from './phrases-it.ts';
 import { REFUSALS_IT } from './refusals-it.ts';
 import { REPORT_SAID } from './report-it.ts';
 import type { SquaresWords } from './words.ts';
@@ -119,6 +127,9 @@ export const italian: SquaresWords = {
     ...FACTORS_SAID,
     ...MOMENTS,
     ...NUMBERS,
+    ...LAYERS_SAID,
+    ...CHARTS_SAID,
+    ...LETTERING_SAID,
     // Whole phrases about units before the names of units, which begin like them.
     ...REPORT_SAID,
     ...NAMES_SAID,

@@ -90,3 +90,37 @@ export const NUMBERS: Phrases = {
   off: 'no',
   'last seen': 'avvistata da ultimo',
 };
+
+/** What can be shown over the map. */
+export const LAYERS_SAID: Phrases = {
+  'line of sight': 'linea di vista',
+  'ranges of fire': 'gittate',
+  'enemy zones of control': 'zone di controllo nemiche',
+  'chain of command': 'catena di comando',
+};
+
+/** What is charted, and of whom. */
+export const CHARTS_SAID: Phrases = {
+  'men lost': 'uomini perduti',
+  'average morale': 'morale medio',
+  'average efficiency': 'efficienza media',
+  infantry: 'fanteria',
+  cavalry: 'cavalleria',
+  artillery: 'artiglieria',
+};
+
+/** What is lettered on the maps besides names of places. */
+export const LETTERING_SAID: Phrases = {
+  'to {0}': 'per {0}',
+  '{0} yards': '{0} iarde',
+  '{0} September {1}': '{0} settembre {1}',
+  '{0} October {1}': '{0} ottobre {1}',
+  '{0} June {1}': '{0} giugno {1}',
+  'the Great Redoubt': 'il Gran Ridotto',
+  'Grand Battery': 'Grande Batteria',
+  'Ridge of {0}': 'Cresta di {0}',
+  'Forest of {0}': 'Foresta di {0}',
+  '{0} brook': 'ruscello di {0}',
+  '{0} pond': 'stagno di {0}',
+  height: 'quota',
+};
