@@ -1,6 +1,7 @@
 import { BOX } from './box.ts';
 import { NAMES_SAID } from './names-it.ts';
 import { FACTORS_SAID, FORMATIONS_SAID, MOMENTS, NUMBERS } from './phrases-it.ts';
+import { PLANS } from './reasons-it.ts';
 import { REFUSALS_IT } from './refusals-it.ts';
 import { REPORT_SAID } from './report-it.ts';
 import type { SquaresWords } from './words.ts';
@@ -125,5 +126,5 @@ export const italian: SquaresWords = {
   },
   reasons: REFUSALS_IT,
   odds: {},
-  plans: {},
+  plans: PLANS,
 };
