@@ -2,9 +2,6 @@ import type { Rule } from '../../kernel/rulebook.ts';
 
 /** Why the sections of the editor are not played. */
 const LATER = 'The editor of scenarios comes later; a scenario document says what it sets.';
-/** Of squares that only a computer player of the original looks at. */
-const FOR_COMPUTER =
-  'It guides the computer player of the original; bots here read the map themselves.';
 
 /** Every numbered rule of the game. Where a gist settles a doubt, docs/rulings/squares.md says why. */
 export const RULEBOOK = {
@@ -92,10 +89,10 @@ export const RULEBOOK = {
   '4.2': {
     title: 'Computer Directive Table',
     gist:
-      'A computer player is told to retreat, to hold or to attack: always, at random, or as ' +
-      'the situation wants it.',
-    status: 'not for software',
-    reason: 'Bots have levels and plans of their own.',
+      'A computer commander retreats, holds his positions or counterattacks: without ' +
+      'looking, at random, or as the situation wants it. Left to himself he does whichever ' +
+      'of them serves best, phase by phase.',
+    status: 'played',
   },
   '4.3': {
     title: 'Sound',
@@ -1074,9 +1071,8 @@ export const RULEBOOK = {
   },
   '18.22': {
     title: 'Rear Area Squares',
-    gist: 'The rear area stands for an army’s supply.',
-    status: 'not for software',
-    reason: FOR_COMPUTER,
+    gist: 'The rear area stands for an army’s supply; a computer commander gives it up last.',
+    status: 'played',
   },
   '18.23': {
     title: 'Reinforcement Squares',
@@ -1086,21 +1082,20 @@ export const RULEBOOK = {
   },
   '18.24': {
     title: 'Defensive Lines',
-    gist: 'Three lines of four points on which a computer player stands.',
-    status: 'not for software',
-    reason: FOR_COMPUTER,
+    gist:
+      'Three lines of four points on which a computer commander stands: the first when he is ' +
+      'winning, the last when he is losing. An enemy near his rear is met there, too.',
+    status: 'played',
   },
   '18.25': {
     title: 'Artillery Objectives',
-    gist: 'Where a computer player takes its guns.',
-    status: 'not for software',
-    reason: FOR_COMPUTER,
+    gist: 'Where a computer commander takes his guns.',
+    status: 'played',
   },
   '18.26': {
     title: 'Special Objectives',
-    gist: 'Squares a computer player takes besides the victory squares.',
-    status: 'not for software',
-    reason: FOR_COMPUTER,
+    gist: 'Squares a computer commander takes and holds besides the victory squares.',
+    status: 'played',
   },
   '19.1': {
     title: 'Tables Menu',

@@ -718,4 +718,14 @@ export const RULINGS = {
     title: 'Who looks on',
     gist: 'Who looks on at a game of hidden units sees of both sides what the other side sees.',
   },
+  R340: {
+    rules: ['4.2'],
+    title: 'What the directives come to',
+    gist: 'A directive decides what formations are sent to do; a commander without one plays on what each would come to, and chooses.',
+  },
+  R341: {
+    rules: ['18.22', '18.24'],
+    title: 'Which line, and lines that nobody has drawn',
+    gist: 'The line goes by the score and the marginal degree of victory; a scenario without lines gets three across the way between the armies.',
+  },
 } as const satisfies Record<string, Ruling<keyof typeof RULEBOOK>>;

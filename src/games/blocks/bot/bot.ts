@@ -2,6 +2,7 @@ import type { Code } from '../../../kernel/choice.ts';
 import { below, playoutDice } from '../../../kernel/dice.ts';
 import { local, topProcedure } from '../../../kernel/stack.ts';
 import type { Bot, BotMaker } from '../../../search/bot.ts';
+import { weigh } from '../../../search/weigh.ts';
 import { TOWN_NAMES } from '../board.ts';
 import { P } from '../lexicon.ts';
 import type { BlocksState } from '../state.ts';
@@ -12,7 +13,7 @@ import { BY_RULE, mind, STAY, WITHDRAW, type Plan, type Temper } from './mind.ts
 import { plansFor } from './plans.ts';
 import { posturesOf } from './postures.ts';
 import { policy } from './policy.ts';
-import { imagineWorlds, playOn, search, weigh } from './search.ts';
+import { imagineWorlds, playOn, search } from './search.ts';
 import { HASTY_EYE, KEEN_EYE, PLAIN_EYE, type Eye } from './worth.ts';
 
 interface Level {

@@ -10,7 +10,8 @@ import { tally } from '../rules/07-tally.ts';
 import { isOnMap, isRouted, moraleOf, priceOf, scenarioOf, type SquaresState } from '../state.ts';
 import { promise, reliefOf, type Holdings } from './control.ts';
 import { vulnerability } from './infantry.ts';
-import { missionOf, type Mission } from './missions.ts';
+import { missionOf } from './missions.ts';
+import type { Mission } from './tasks.ts';
 import type { Picture } from './picture.ts';
 import { isShared, visitReach } from './stands.ts';
 

@@ -6,7 +6,7 @@ import { scenarioOf, sideOf, type SquaresState } from '../state.ts';
 import { exposureAt } from './influence.ts';
 import { vulnerability } from './infantry.ts';
 import { marchTo } from './marches.ts';
-import type { Mission } from './missions.ts';
+import type { Mission } from './tasks.ts';
 import type { Picture } from './picture.ts';
 import { bestShot } from './shots.ts';
 import { isShared, type Drill, type Rate } from './stands.ts';

@@ -23,6 +23,7 @@ import { chanceOf, defenceAt, isFit, unitsAt } from './assaults.ts';
 import type { Orders } from './mind.ts';
 import { missionOf } from './missions.ts';
 import type { Picture } from './picture.ts';
+import { whyAim, whyMelee, whyStay } from './reasons.ts';
 import { bestShot } from './shots.ts';
 
 /** A melee is begun with this chance. */
@@ -81,7 +82,7 @@ export const combatOrders = (s: SquaresState, p: Picture): Orders[] => {
         orders.push({
           unit: u,
           codes: [...melee, ...advance],
-          why: 'attacks with those who stand beside it',
+          why: whyMelee(u, target),
         });
       }
     }
@@ -92,7 +93,8 @@ export const combatOrders = (s: SquaresState, p: Picture): Orders[] => {
     const codes: Code[] = [];
     if (arm[u] === INFANTRY && hasOrder(s, u, ADVANCE)) codes.push(code(V.advance));
     if (arm[u] === ARTILLERY) codes.push(...plotOf(s, u, topsFor(s)));
-    if (codes.length > 0) orders.push({ unit: u, codes, why: 'fires at what is worth most' });
+    if (codes.length > 0)
+      orders.push({ unit: u, codes, why: arm[u] === ARTILLERY ? whyAim(u) : whyStay(u) });
   }
   return orders;
 };

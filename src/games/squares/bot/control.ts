@@ -1,5 +1,5 @@
 import { distance, type Square } from '../../../boards/squares.ts';
-import type { Unit } from '../battle.ts';
+import type { Battle, Unit } from '../battle.ts';
 import { HOLDERS } from '../data/charts.ts';
 import { ARTILLERY } from '../numbers.ts';
 import { menAround } from '../rules/11-victory.ts';
@@ -54,6 +54,21 @@ export const holdingsOf = (s: SquaresState, side: number): Holdings => {
   };
 };
 
+const besides = new WeakMap<Battle, Uint8Array>();
+
+/** By square: 1 on and beside victory squares. */
+const besideGoals = (battle: Battle): Uint8Array => {
+  let known = besides.get(battle);
+  if (known === undefined) {
+    const { grid, victory } = battle;
+    known = new Uint8Array(grid.size).map((_, square) =>
+      Number(victory.at.some((at) => distance(grid, square, at) <= 1)),
+    );
+    besides.set(battle, known);
+  }
+  return known;
+};
+
 /** What it is worth in the end that a unit stands on a square rather than somewhere else. */
 export const gripOf = (
   s: SquaresState,
@@ -63,6 +78,7 @@ export const gripOf = (
   held: Holdings,
   side: number,
 ): number => {
+  if (besideGoals(scenarioOf(s))[to] === 0) return 0;
   const { grid, victory } = scenarioOf(s);
   const men = countsFor(s, u);
   let worth = 0;

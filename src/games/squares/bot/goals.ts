@@ -1,7 +1,7 @@
 import { columnOf, rowOf, squareAt, type Square } from '../../../boards/squares.ts';
 import { NOBODY, type Battle, type Leader, type Unit } from '../battle.ts';
 import { HOLDERS } from '../data/charts.ts';
-import { ARTILLERY } from '../numbers.ts';
+import { ARTILLERY, LEADERS } from '../numbers.ts';
 import { menAround } from '../rules/11-victory.ts';
 import { isOnMap, isRouted, scenarioOf, type SquaresState } from '../state.ts';
 import { powerOf } from './influence.ts';
@@ -10,6 +10,8 @@ import { powerOf } from './influence.ts';
 export interface Goal {
   readonly square: Square;
   readonly worth: number;
+  /** Whether one has points for it oneself: others are only kept from the enemy. */
+  readonly counts: boolean;
 }
 
 /** [18.26] What a special objective is worth to a commander, in points. */
@@ -18,13 +20,16 @@ const SPECIAL_WORTH = 1000;
 const goalsBySide = new WeakMap<Battle, readonly (readonly Goal[])[]>();
 
 const findGoals = (battle: Battle, side: number): readonly Goal[] => {
-  const worth = new Map<Square, number>();
-  const add = (square: Square, points: number): void => {
-    worth.set(square, (worth.get(square) ?? 0) + points);
+  const goals = new Map<Square, Goal>();
+  const add = (square: Square, points: number, counts: boolean): void => {
+    const known = goals.get(square);
+    const worth = points + (known?.worth ?? 0);
+    goals.set(square, { square, worth, counts: counts || known?.counts === true });
   };
-  for (const [i, square] of battle.victory.at.entries()) add(square, battle.victory.points[i]);
-  for (const square of battle.commander[side].special) add(square, SPECIAL_WORTH);
-  return [...worth].map(([square, points]) => ({ square, worth: points }));
+  const { at, points, side: whose } = battle.victory;
+  for (const [i, square] of at.entries()) add(square, points[i], whose[i] === side);
+  for (const square of battle.commander[side].special) add(square, SPECIAL_WORTH, true);
+  return [...goals.values()];
 };
 
 /** What a side fights for: all victory squares, whoever has points for them, and its own objectives. */
@@ -45,6 +50,8 @@ export const gripOn = (s: SquaresState, square: Square, side: number): number =>
 
 /** Units that are sent somewhere together. [5.111] */
 export interface Group {
+  /** The same from phase to phase: that of its leader, or of a unit that goes where it likes. */
+  readonly key: number;
   /** Whose objective moves them, or NOBODY for a unit that goes where it likes. */
   readonly leader: Leader;
   readonly units: readonly Unit[];
@@ -64,7 +71,12 @@ const centreOf = (s: SquaresState, units: readonly Unit[]): Square => {
   );
 };
 
+/** Units without a leader have keys beyond those of the leaders. */
+const keyOf = (leader: Leader, units: readonly Unit[]): number =>
+  leader === NOBODY ? LEADERS + units[0] : leader;
+
 const groupOf = (s: SquaresState, leader: Leader, units: readonly Unit[]): Group => ({
+  key: keyOf(leader, units),
   leader,
   units,
   power: units.reduce((sum, u) => sum + powerOf(s, u), 0),

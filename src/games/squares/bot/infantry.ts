@@ -1,5 +1,5 @@
 import { distance, isInArc, type Square } from '../../../boards/squares.ts';
-import { NOBODY, type Unit } from '../battle.ts';
+import { NOBODY, type Battle, type Unit } from '../battle.ts';
 import { FORMATIONS, TERRAINS } from '../data/lists.ts';
 import { COLUMN, LINE, OPEN, REDOUBT, SQUARE, TOWN, WOODS } from '../numbers.ts';
 import { isAllOut } from '../rules/06-costs.ts';
@@ -9,7 +9,7 @@ import { moraleOf, scenarioOf, type SquaresState } from '../state.ts';
 import { gripOf, promise, type Holdings } from './control.ts';
 import { exposureAt } from './influence.ts';
 import { marchTo } from './marches.ts';
-import type { Mission } from './missions.ts';
+import type { Mission } from './tasks.ts';
 import type { Picture } from './picture.ts';
 import { bestShot } from './shots.ts';
 import { isShared, openFlanks, type Drill, type Rate } from './stands.ts';
@@ -50,17 +50,40 @@ const SHAKEN = 3;
 export const isTired = (s: SquaresState, u: Unit): boolean =>
   s.fatigue[u] > TIRED || moraleOf(s, u) < FAINT || s.disruption[u] >= SHAKEN;
 
+/** [11.0] In the last turns nobody rests any more. */
+const LAST_TURNS = 2;
+
+/** Whether a unit is drawn out of the fight. */
+export const rests = (s: SquaresState, u: Unit, p: Picture): boolean =>
+  p.turnsLeft > LAST_TURNS && isTired(s, u);
+
 const HUNDRED = 100;
 const FULL_SCREEN = 0.6;
+
+const shares = new WeakMap<Battle, Float32Array>();
+
+/** [20.6] What of fire hits, by formation * TERRAINS + terrain. */
+const sharesOf = (battle: Battle): Float32Array => {
+  let known = shares.get(battle);
+  if (known === undefined) {
+    const { fire, target } = battle.scenario.tables;
+    known = Float32Array.from(
+      FORMATIONS.flatMap((formation) =>
+        TERRAINS.map((terrain) => (fire[formation].target * target[terrain].fire) / HUNDRED ** 2),
+      ),
+    );
+    shares.set(battle, known);
+  }
+  return known;
+};
+
 /** [20.6] What of the fire upon a square a unit takes there as it is formed. */
 export const vulnerability = (s: SquaresState, u: Unit): number => {
-  const { ground, scenario } = scenarioOf(s);
-  const { fire, target } = scenario.tables;
-  const formation = fire[FORMATIONS[s.formation[u]]].target;
-  const terrain = target[TERRAINS[ground.terrain[s.square[u]]]].fire;
+  const battle = scenarioOf(s);
+  const at = s.formation[u] * TERRAINS.length + battle.ground.terrain[s.square[u]];
   const crowd = Math.max(0.5, Math.min(1.5, 1 + (s.men[u] - 500) / 5000));
   const screen = isAllOut(s, u) ? FULL_SCREEN : Math.min(FULL_SCREEN, menOut(s, u) / 500);
-  return ((formation * terrain) / HUNDRED / HUNDRED) * crowd * (1 - screen);
+  return sharesOf(battle)[at] * crowd * (1 - screen);
 };
 
 /** How a formation stands up to cavalry. [20.6] [20.14] */
@@ -138,21 +161,28 @@ export const infantryRate = (
   tired: boolean,
 ): Rate => {
   const weight = promise(p.turnsLeft);
-  return (s, u) => {
+  return (s, u, floor) => {
     const square = s.square[u];
-    const reaches = p.foeAway[square] <= rangeOf(s, u);
-    const shot = reaches ? bestShot(s, u, heights).worth * WEIGHTS.fire : 0;
-    const suffered = exposureAt(p.foe, square) * vulnerability(s, u) * WEIGHTS.exposure;
+    const men = s.men[u];
     const aim = tired ? comfort(s, u, p) : service(s, u, p, mission);
+    const grip = tired ? 0 : gripOf(s, u, start, square, held, p.side) * weight;
+    const suffered = exposureAt(p.foe, square) * vulnerability(s, u) * WEIGHTS.exposure;
+    const reaches = p.foeAway[square] <= rangeOf(s, u);
+    // All that is still to come but a shot only takes away.
+    const most = men * aim + grip - suffered;
+    if (!reaches && most <= floor) return most;
+    const shot = reaches ? bestShot(s, u, heights).worth * WEIGHTS.fire : 0;
     const risk =
       flankRisk(s, u, p) * WEIGHTS.flank +
       shockRisk(s, u, p) * WEIGHTS.shock +
       horseRisk(s, u, p) * WEIGHTS.horse +
       (isShared(s, u, square) ? WEIGHTS.crowd : 0);
-    const grip = tired ? 0 : gripOf(s, u, start, square, held, p.side) * weight;
-    return shot - suffered + grip + s.men[u] * (aim - risk);
+    return most + shot - men * risk;
   };
 };
+
+/** Only with an enemy so near does infantry march as it fights. */
+const DEPLOYED_WITHIN = 6;
 
 /** [6.35] How infantry marches and stands. */
 export const infantryDrill = (s: SquaresState, u: Unit, p: Picture, goal: Square): Drill => {
@@ -163,6 +193,7 @@ export const infantryDrill = (s: SquaresState, u: Unit, p: Picture, goal: Square
   const open = isClose(at) || (isClose(goal) && distance(grid, at, goal) <= 8);
   const horse = p.foe.horse[at] > s.men[u] / 4;
   const now = s.formation[u];
-  const marching = new Set([now, COLUMN, ...(open ? [OPEN] : [])]);
+  const ready = now === COLUMN || p.foeAway[at] <= DEPLOYED_WITHIN;
+  const marching = new Set([...(ready ? [now] : []), COLUMN, ...(open ? [OPEN] : [])]);
   return { marching: [...marching], standing: horse ? [LINE, OPEN, SQUARE] : [LINE, OPEN] };
 };

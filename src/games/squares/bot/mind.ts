@@ -3,6 +3,8 @@ import type { Code } from '../../../kernel/choice.ts';
 import type { Unit } from '../battle.ts';
 import type { SquaresState } from '../state.ts';
 import type { Part } from './assaults.ts';
+import type { Course } from './courses.ts';
+import { DIRECTIVES } from './directives.ts';
 import type { Holdings } from './control.ts';
 import type { Picture } from './picture.ts';
 
@@ -12,10 +14,24 @@ export interface Level {
   readonly noise: number;
   /** One unit in so many is forgotten; 0 for none. */
   readonly slips: number;
+  /** Whether it takes up something else every turn. */
+  readonly fickle: boolean;
+  /** Whether it looks at every second square only: in playouts. */
+  readonly hasty: boolean;
   /** Whether units are brought together for attacks. */
   readonly concerts: boolean;
-  /** How often a combat phase is played out for every question about it. */
-  readonly playouts: number;
+  /** How hard it thinks about its course, or null where it goes by rule of thumb. */
+  readonly effort: Effort | null;
+}
+
+/** How much of the battle to come a commander plays through in his head. */
+export interface Effort {
+  /** For how many units, all in all, a phase is played out when he makes up his mind. */
+  readonly units: number;
+  /** Playouts of a course by round: after each round the better third goes on. */
+  readonly rounds: readonly number[];
+  /** His own phases looked ahead. */
+  readonly horizon: number;
 }
 
 /** What a commander has in mind in an operations phase. */
@@ -23,12 +39,17 @@ export interface Mind {
   readonly seat: number;
   readonly level: Level;
   readonly dice: Dice;
+  course: Course;
+  /** [5.2] The leaders whose objectives have been seen to. */
+  readonly sent: Set<number>;
   /** The phase all this is about (see `phaseOf`). */
   phase: number;
   picture: Picture | null;
   held: Holdings;
   /** By unit: its part in an attack. */
   parts: Map<Unit, Part>;
+  /** By unit: the charge it is to ride. [6.43] */
+  charges: Map<Unit, Orders>;
   /** Units that are still to be given orders on the march, then those with orders for combat. */
   marching: Unit[];
   fighting: Orders[] | null;
@@ -44,14 +65,20 @@ export interface Orders {
   readonly why: string;
 }
 
+/** Nothing but to go for what is worth most. */
+export const UNDECIDED: Course = { directive: DIRECTIVES.attackInForce, whim: 0, told: new Map() };
+
 export const mindOf = (seat: number, level: Level, dice: Dice): Mind => ({
   seat,
   level,
   dice,
+  course: UNDECIDED,
+  sent: new Set(),
   phase: -1,
   picture: null,
   held: { own: [], enemies: [] },
   parts: new Map(),
+  charges: new Map(),
   marching: [],
   fighting: null,
   script: [],
@@ -62,3 +89,6 @@ const PHASES = 32;
 
 /** A number for the phase that is on. */
 export const phaseOf = (s: SquaresState): number => s.turn * PHASES + s.phase;
+
+/** The turn of the phase a commander has last led his army in. */
+export const turnOf = (m: Mind): number => Math.floor(m.phase / PHASES);

@@ -1,18 +1,13 @@
 import { distance, type Square } from '../../../boards/squares.ts';
-import type { Unit } from '../battle.ts';
+import { NOBODY, type Unit } from '../battle.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, UNITS } from '../numbers.ts';
 import { isOnMap, isRouted, scenarioOf, type SquaresState } from '../state.ts';
+import { approachOf, type Approach, type Course } from './courses.ts';
 import { goalsOf, gripOn, groupsOf, type Goal, type Group } from './goals.ts';
 import { powerOf } from './influence.ts';
+import { postsOf, threatenedRear } from './lines.ts';
 import { FAR, marchTo } from './marches.ts';
-
-/** What a formation is to do about a square. */
-export type Task = 'attack' | 'hold' | 'screen' | 'reserve' | 'withdraw';
-
-export interface Mission {
-  readonly task: Task;
-  readonly goal: Square;
-}
+import type { Mission, Task } from './tasks.ts';
 
 /** What a side means to do in an operations phase. */
 export interface Plan {
@@ -63,8 +58,11 @@ const enemiesNear = (s: SquaresState, side: number, square: Square): number => {
 const demandOf = (s: SquaresState, side: number, goal: Goal, caution: number): Demand => {
   const grip = gripOn(s, goal.square, side);
   const enemies = enemiesNear(s, side, goal.square);
-  const need = GARRISON + (grip > 0 ? enemies : caution * enemies);
-  return { ...goal, grip, enemies, need, assigned: 0, takers: [] };
+  // What only the enemy wants is worth nothing until he comes for it.
+  const wanted = goal.counts ? 1 : Math.min(1, enemies / GARRISON);
+  const need = GARRISON * wanted + (grip > 0 ? enemies : caution * enemies);
+  const worth = goal.worth * wanted;
+  return { ...goal, worth, grip, enemies, need, assigned: 0, takers: [] };
 };
 
 const moverOf = (s: SquaresState, group: Group): number =>
@@ -102,21 +100,112 @@ const taskAt = (demand: Demand, caution: number): Task => {
   return demand.assigned >= caution * demand.enemies ? 'attack' : 'screen';
 };
 
-/** The plan of a side that goes for what is worth most. */
-export const planFor = (s: SquaresState, side: number, caution: number): Plan => {
-  const groups = groupsOf(s, side);
-  const demands = goalsOf(scenarioOf(s), side).map((goal) => demandOf(s, side, goal, caution));
-  assign(s, groups, demands);
+/** Who is left over where several have been sent is kept in reserve. */
+const missionsOf = (
+  groups: readonly Group[],
+  demands: readonly Demand[],
+  taskOf: (demand: Demand, group: Group) => Task,
+): Mission[] => {
   const missions: Mission[] = [];
   for (const demand of demands) {
-    const task = taskAt(demand, caution);
-    for (const [place, group] of demand.takers.entries()) {
+    for (const [place, i] of demand.takers.entries()) {
       const last = place === demand.takers.length - 1 && place >= RESERVE_FROM - 1;
-      const spare = demand.assigned - groups[group].power >= demand.need;
-      missions[group] = { task: last && spare ? 'reserve' : task, goal: demand.square };
+      const spare = demand.assigned - groups[i].power >= demand.need;
+      const task = last && spare ? 'reserve' : taskOf(demand, groups[i]);
+      missions[i] = { task, goal: demand.square };
     }
   }
-  return { groups, missions, byUnit: byUnit(s, side, groups, missions), caution };
+  return missions;
+};
+
+/** [4.2] Everybody goes for what is worth most. */
+const attackMissions = (
+  s: SquaresState,
+  side: number,
+  groups: readonly Group[],
+  { caution }: Approach,
+): Mission[] => {
+  const demands = goalsOf(scenarioOf(s), side).map((goal) => demandOf(s, side, goal, caution));
+  assign(s, groups, demands);
+  return missionsOf(groups, demands, (demand) => taskAt(demand, caution));
+};
+
+/** What a post on a line is worth as against the victory squares, in points. */
+const POST = 1200;
+
+/** [18.24] What is held: the squares that are one's own or within reach of the line, and its posts. */
+const holdings = (s: SquaresState, side: number, line: number): Goal[] => {
+  const battle = scenarioOf(s);
+  const posts = postsOf(battle, side, line);
+  const near = (square: Square): boolean =>
+    posts.some((post) => distance(battle.grid, post, square) <= NEAR);
+  const goals = goalsOf(battle, side).filter(
+    ({ square }) => gripOn(s, square, side) > 0 || near(square),
+  );
+  const rear = threatenedRear(s, side);
+  const more = rear === NOBODY || posts.includes(rear) ? posts : [...posts, rear];
+  return [...goals, ...more.map((square) => ({ square, worth: POST, counts: true }))];
+};
+
+/** [4.2] Everybody stands where it matters, and takes back what was lost there. */
+const holdMissions = (
+  s: SquaresState,
+  side: number,
+  groups: readonly Group[],
+  { caution, line }: Approach,
+): Mission[] => {
+  const demands = holdings(s, side, line).map((goal) => demandOf(s, side, goal, caution));
+  assign(s, groups, demands);
+  const isLost = (demand: Demand): boolean =>
+    demand.grip < 0 && demand.assigned >= caution * demand.enemies;
+  return missionsOf(groups, demands, (demand) => (isLost(demand) ? 'attack' : 'hold'));
+};
+
+/** An enemy so near presses a formation. */
+const PRESSES = 5;
+
+const isPressed = (s: SquaresState, side: number, { centre }: Group): boolean => {
+  const { grid, units } = scenarioOf(s);
+  return units.ofSide[1 - side].some(
+    (v) => isOnMap(s, v) && !isRouted(s, v) && distance(grid, s.square[v], centre) <= PRESSES,
+  );
+};
+
+/** [4.2] Everybody goes back to the line, or who is pressed does. */
+const retreatMissions = (
+  s: SquaresState,
+  side: number,
+  groups: readonly Group[],
+  { ifPressed, line, caution }: Approach,
+): Mission[] => {
+  const posts = postsOf(scenarioOf(s), side, line);
+  const demands = posts.map((square) =>
+    demandOf(s, side, { square, worth: POST, counts: true }, caution),
+  );
+  assign(s, groups, demands);
+  return missionsOf(groups, demands, () => 'withdraw').map((mission, i) =>
+    ifPressed && !isPressed(s, side, groups[i])
+      ? { task: 'hold', goal: groups[i].centre }
+      : mission,
+  );
+};
+
+const MISSIONS = {
+  counterattack: attackMissions,
+  hold: holdMissions,
+  retreat: retreatMissions,
+} as const;
+
+/** The plan of a side on a course. */
+export const planFor = (s: SquaresState, side: number, course: Course): Plan => {
+  const approach = approachOf(s, side, course);
+  const groups = groupsOf(s, side);
+  const free = groups.filter(({ key }) => !course.told.has(key));
+  const assigned = MISSIONS[approach.stance](s, side, free, approach);
+  const missions = groups.map(
+    (group) => course.told.get(group.key) ?? assigned[free.indexOf(group)],
+  );
+  return { groups, missions, byUnit: byUnit(s, side, groups, missions), caution: approach.caution };
 };
 
 /** By unit: that of its formation; batteries go with the formation nearest to them. */

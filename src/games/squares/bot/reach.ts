@@ -2,10 +2,9 @@ import { DIRECTIONS, type Square } from '../../../boards/squares.ts';
 import { code, type Code } from '../../../kernel/choice.ts';
 import type { Unit } from '../battle.ts';
 import { V } from '../lexicon.ts';
-import { STRIDE } from '../numbers.ts';
-import { stepBar, stepCost } from '../rules/06-costs.ts';
-import { hasRoom } from '../rules/06-stacks.ts';
+import { ARTILLERY, CHARGE, COUNTER_CHARGE, LIMBERED, SQUARE, STRIDE } from '../numbers.ts';
 import { scenarioOf, type SquaresState } from '../state.ts';
+import { leftAfter, marcherOf, type Marcher } from './steps.ts';
 
 /** Where a unit can get to with the points it has, by the rules as they stand; used again and again. */
 export interface Reach {
@@ -32,15 +31,13 @@ export const reach = (): Reach => ({
 });
 
 /** Takes all steps from a square that lead somewhere with more points left than were known. */
-const spread = (s: SquaresState, u: Unit, at: Square, left: number, r: Reach): void => {
+const spread = (s: SquaresState, m: Marcher, at: Square, left: number, r: Reach): void => {
   const { near } = scenarioOf(s).grid;
   for (let d = 0; d < DIRECTIONS; d++) {
     const to = near[at * DIRECTIONS + d];
-    if (to < 0 || r.left[to] >= left || stepBar(s, u, d) !== null) continue;
-    // [6.34] Through a square without room it could only pass.
-    if (!hasRoom(s, to, u)) continue;
-    const rest = left - stepCost(s, u, to, d);
-    if (rest <= r.left[to]) continue;
+    if (to < 0 || r.left[to] >= left) continue;
+    const rest = leftAfter(s, m, at, to, d, left);
+    if (rest < 0 || rest <= r.left[to]) continue;
     if (r.left[to] < 0) r.squares.push(to);
     r.left[to] = rest;
     r.way[to] = d;
@@ -49,26 +46,36 @@ const spread = (s: SquaresState, u: Unit, at: Square, left: number, r: Reach): v
   }
 };
 
+/** [6.35] */
+const isFixed = (s: SquaresState, u: Unit): boolean => {
+  const formation = s.formation[u];
+  if (scenarioOf(s).units.arm[u] === ARTILLERY) return formation !== LIMBERED;
+  return formation === SQUARE || formation === CHARGE || formation === COUNTER_CHARGE;
+};
+
 /** [6.32] Finds all squares a unit can march to as it is formed. The state is as before in the end. */
 export const findReach = (s: SquaresState, u: Unit, r: Reach): void => {
   for (const square of r.squares) r.left[square] = -1;
   const [at, op, facing] = [s.square[u], s.op[u], s.facing[u]];
+  const m = marcherOf(s, u);
   r.squares.length = 0;
   r.squares.push(at);
   r.left[at] = op;
   r.way[at] = facing;
+  if (isFixed(s, u)) return;
   queues[op].push(at);
-  for (let left = op; left >= 0; left--) {
+  for (let left = op; left > 0; left--) {
     const queue = queues[left];
     for (const square of queue) {
-      if (left === 0 || r.left[square] !== left) continue;
+      if (r.left[square] !== left) continue;
       s.square[u] = square;
       s.op[u] = left;
       s.facing[u] = r.way[square];
-      spread(s, u, square, left, r);
+      spread(s, m, square, left, r);
     }
     queue.length = 0;
   }
+  queues[0].length = 0;
   s.square[u] = at;
   s.op[u] = op;
   s.facing[u] = facing;

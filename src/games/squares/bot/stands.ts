@@ -3,7 +3,7 @@ import { code, type Code } from '../../../kernel/choice.ts';
 import { NOBODY, type Unit } from '../battle.ts';
 import { ACTION_COST } from '../data/charts.ts';
 import { V } from '../lexicon.ts';
-import { SQUARE } from '../numbers.ts';
+import { ARTILLERY, SQUARE, STRIDE } from '../numbers.ts';
 import { formationCost, formBar } from '../rules/06-formations.ts';
 import { hasOrder, priceOf, ROAD_MODE, scenarioOf, type SquaresState } from '../state.ts';
 import { findReach, reach, stepsTo, type Reach } from './reach.ts';
@@ -21,8 +21,11 @@ export interface Stand {
 /** The orders that bring a unit to a square, and turn and form it there. */
 export type Orders = (turn: number | null, formation: number | null) => Code[];
 
-/** What a stand is worth: the unit is as if it stood there, with the points it would have left. */
-export type Rate = (s: SquaresState, u: Unit) => number;
+/**
+ * What a stand is worth: the unit is as if it stood there, with the points it would have left. Once it is
+ * clear that it is worth no more than the floor, any such figure will do.
+ */
+export type Rate = (s: SquaresState, u: Unit, floor: number) => number;
 
 /** How a unit may march, and how it may be formed in the end. */
 export interface Drill {
@@ -30,10 +33,12 @@ export interface Drill {
   readonly standing: readonly number[];
 }
 
-/** Enemies so far away decide which way a unit faces. */
-const NOTICES = 9;
+/** Enemies so far away decide which way guns and others face. */
+const GUNS_NOTICE = 9;
+const NOTICES = 5;
 
 const shared: Reach = reach();
+const STRIDE_BITS = Math.log2(STRIDE);
 
 /** Whether somebody else stands on the square. */
 export const isShared = (s: SquaresState, u: Unit, square: Square): boolean => {
@@ -50,22 +55,18 @@ const facingsAt = (
   p: Picture,
 ): number[] => {
   if (s.formation[u] === SQUARE) return [arrives];
-  const { grid } = scenarioOf(s);
+  const { grid, units } = scenarioOf(s);
+  const notices = units.arm[u] === ARTILLERY ? GUNS_NOTICE : NOTICES;
   const foe = p.nearestFoe[square];
-  if (foe === NOBODY || foe === square || p.foeAway[square] > NOTICES) return [arrives];
+  if (foe === NOBODY || foe === square || p.foeAway[square] > notices) return [arrives];
   const towards = directionTo(grid, square, foe);
   return towards === arrives ? [arrives] : [arrives, towards];
 };
 
-/** Tries a formation and a facing at the end of a march; the points left, or -1 when it is barred. */
-const settleIn = (s: SquaresState, u: Unit, formation: number, facing: number): number => {
-  let left = s.op[u];
-  if (facing !== s.facing[u]) left -= priceOf(s, ACTION_COST.turn);
-  if (left < 0) return -1;
-  if (formation === s.formation[u]) return left;
-  if (formBar(s, u, formation) !== null) return -1;
-  left -= formationCost(s, u);
-  return left;
+/** The points left after forming so at the end of a march, or -1 when it is barred. */
+const leftFormed = (s: SquaresState, u: Unit, formation: number): number => {
+  if (formation === s.formation[u]) return s.op[u];
+  return formBar(s, u, formation) === null ? s.op[u] - formationCost(s, u) : -1;
 };
 
 /** The orders that bring a unit to a square of its reach, and form and turn it there. */
@@ -98,12 +99,15 @@ export const visitReach = (
     prelude.push(code(V.form, formation));
   }
   findReach(s, u, shared);
+  let here = at;
+  const orders: Orders = (turn, end) => ordersFor(shared, here, prelude, turn, end);
   for (const square of shared.squares) {
+    here = square;
     s.square[u] = square;
     s.op[u] = shared.left[square];
     const joined = square !== at && s.top[square] !== NOBODY;
     s.facing[u] = joined ? s.facing[s.top[square]] : shared.way[square];
-    visit(square, (turn, end) => ordersFor(shared, square, prelude, turn, end));
+    visit(square, orders);
   }
   s.square[u] = at;
   s.op[u] = op;
@@ -122,17 +126,21 @@ const tryOut = (
   facing: number,
   rest: number,
   rate: Rate,
+  floor: number,
 ): number => {
   const [left, arrives, marching] = [s.op[u], s.facing[u], s.formation[u]];
   s.op[u] = rest;
   s.facing[u] = facing;
   s.formation[u] = formation;
-  const value = rate(s, u);
+  const value = rate(s, u, floor);
   s.op[u] = left;
   s.facing[u] = arrives;
   s.formation[u] = marching;
   return value;
 };
+
+/** Who is in haste looks at every second square, as on a chessboard. */
+const isPassedOver = (square: Square): boolean => ((square + (square >> STRIDE_BITS)) & 1) === 1;
 
 /** The best stand a unit can take, by a rate. The state is as before in the end. */
 export const bestStand = (
@@ -141,13 +149,21 @@ export const bestStand = (
   p: Picture,
   drill: Drill,
   rate: Rate,
+  hasty: boolean,
 ): Stand => {
   const [square, formation, facing] = [s.square[u], s.formation[u], s.facing[u]];
   let best: Stand = { square, formation, facing, value: -Infinity, codes: [] };
-  const consider = (at: Square, turn: number, end: number, orders: Orders): void => {
-    const rest = settleIn(s, u, end, turn);
+  const price = priceOf(s, ACTION_COST.turn);
+  const consider = (
+    at: Square,
+    turn: number,
+    end: number,
+    formed: number,
+    orders: Orders,
+  ): void => {
+    const rest = turn === s.facing[u] ? formed : formed - price;
     if (rest < 0) return;
-    let value = tryOut(s, u, end, turn, rest, rate);
+    let value = tryOut(s, u, end, turn, rest, rate, best.value);
     if (value <= best.value) return;
     const codes = orders(turn === s.facing[u] ? null : turn, end === s.formation[u] ? null : end);
     value -= BOTHER * codes.length;
@@ -156,9 +172,14 @@ export const bestStand = (
   for (const marching of hasOrder(s, u, ROAD_MODE) ? [formation] : drill.marching) {
     const ends = [marching, ...drill.standing.filter((end) => end !== marching)];
     visitReach(s, u, marching, (at, orders) => {
+      if (hasty && at !== square && isPassedOver(at)) return;
       const arrives = s.facing[u];
       const turns = isShared(s, u, at) ? [arrives] : facingsAt(s, u, at, arrives, p);
-      for (const turn of turns) for (const end of ends) consider(at, turn, end, orders);
+      for (const end of ends) {
+        const formed = leftFormed(s, u, end);
+        if (formed < 0) continue;
+        for (const turn of turns) consider(at, turn, end, formed, orders);
+      }
     });
   }
   return best;

@@ -9,6 +9,7 @@ import {
   MOMENTS,
   NUMBERS,
 } from './phrases-it.ts';
+import { PLANS } from './reasons-it.ts';
 import { REFUSALS_IT } from './refusals-it.ts';
 import { REPORT_SAID } from './report-it.ts';
 import type { SquaresWords } from './words.ts';
@@ -136,5 +137,5 @@ export const italian: SquaresWords = {
   },
   reasons: REFUSALS_IT,
   odds: {},
-  plans: {},
+  plans: PLANS,
 };

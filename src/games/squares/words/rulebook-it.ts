@@ -67,8 +67,9 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   '4.2': {
     title: 'Tabella delle direttive',
     gist:
-      'Un giocatore-calcolatore ha l’ordine di ritirarsi, di tenere o di attaccare: sempre, ' +
-      'a caso, o come vuole la situazione.',
+      'Un comandante-calcolatore si ritira, tiene le posizioni o contrattacca: senza ' +
+      'guardare, a caso, o come vuole la situazione. Lasciato a sé fa, fase per fase, ciò ' +
+      'che serve di più.',
   },
   '4.3': {
     title: 'Suono',
@@ -896,7 +897,9 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   },
   '18.22': {
     title: 'Retrovie',
-    gist: 'Le retrovie stanno per il rifornimento di un’armata.',
+    gist:
+      'Le retrovie stanno per il rifornimento di un’armata; un comandante-calcolatore le ' +
+      'abbandona per ultime.',
   },
   '18.23': {
     title: 'Caselle di rinforzo',
@@ -904,15 +907,17 @@ export const RULEBOOK_IT: Readonly<Record<keyof typeof RULEBOOK, RuleText>> = {
   },
   '18.24': {
     title: 'Linee di difesa',
-    gist: 'Tre linee di quattro punti su cui un giocatore-calcolatore resiste.',
+    gist:
+      'Tre linee di quattro punti su cui un comandante-calcolatore resiste: la prima se ' +
+      'vince, l’ultima se perde. Un nemico vicino alle retrovie lo si affronta anche là.',
   },
   '18.25': {
     title: 'Obiettivi dell’artiglieria',
-    gist: 'Dove un giocatore-calcolatore porta i suoi cannoni.',
+    gist: 'Dove un comandante-calcolatore porta i suoi cannoni.',
   },
   '18.26': {
     title: 'Obiettivi speciali',
-    gist: 'Caselle che un giocatore-calcolatore prende oltre a quelle di vittoria.',
+    gist: 'Caselle che un comandante-calcolatore prende e tiene oltre a quelle di vittoria.',
   },
   '19.1': {
     title: 'Menu delle tabelle',

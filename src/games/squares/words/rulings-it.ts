@@ -619,4 +619,12 @@ export const RULINGS_IT: Readonly<Partial<Record<keyof typeof RULINGS, RuleText>
     title: 'Chi assiste',
     gist: 'Chi assiste a una partita con unità nascoste vede di ogni parte ciò che ne vede l’altra.',
   },
+  R340: {
+    title: 'Che cosa comportano le direttive',
+    gist: 'Una direttiva decide che cosa fanno le formazioni; un comandante che non ne ha gioca in mente dove porterebbe ciascuna, e sceglie.',
+  },
+  R341: {
+    title: 'Quale linea, e linee che nessuno ha tracciato',
+    gist: 'La linea dipende dal punteggio e dal grado minimo di vittoria; uno scenario senza linee ne riceve tre attraverso la via tra le armate.',
+  },
 };
