@@ -155,7 +155,7 @@ describe('a charge in turn', () => {
       '[7.4] #53 leads a melee into 34,29',
       '[7.4] #53 fights with a strength of 1042',
       '[7.4] #152 fights with a strength of 943',
-      '[7.4] the French side wins the melee: 1042 against 943, 0 against 55',
+      '[7.4] the French side wins the melee: strength 1042 against 943, roll 0 for 55%',
       '[7.4] #152 loses 52 men in the melee',
       '[8.2] #152 tests its morale: 0 against 80',
       '[7.4] #152 is disrupted: level 1',

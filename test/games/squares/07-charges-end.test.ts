@@ -78,7 +78,7 @@ describe('the melee of a charge', () => {
   test('[6.354] skirmishers who are out are caught outside (R271)', () => {
     const screened = foot('38,29', { skirmishers: 100, out: '100%' });
     const { state, log } = charge({ [british]: screened }, [...WON, 100, 1]);
-    expect(log.filter((line) => line.includes('skirmishers out'))).toEqual([]);
+    expect(log.filter((line) => line.includes('of its skirmishers'))).toEqual([]);
     const v = numberOf(british);
     expect([600 - state.men[v], 100 - state.skirmishers[v]]).toEqual([125, 94]);
   });

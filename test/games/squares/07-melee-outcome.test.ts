@@ -265,7 +265,7 @@ describe('skirmishers', () => {
       { [french]: column('36,28'), '#125': skirmishers('37,28', more) },
       [EVEN, EVEN, PASS],
     );
-    expect(log).toContain('[6.354] #125 has 0% of its skirmishers out');
+    expect(log).toContain('[6.354] #125: 0% of its skirmishers are out');
     expect(state.out[125]).toBe(0);
   });
 
@@ -275,7 +275,7 @@ describe('skirmishers', () => {
       EVEN,
       PASS,
     ]);
-    expect(log[2]).toBe('[6.354] #125 has 0% of its skirmishers out');
+    expect(log[2]).toBe('[6.354] #125: 0% of its skirmishers are out');
   });
 
   test('[6.354] stand in woods, still out, and in a redoubt, where they come in (R221)', () => {
@@ -285,12 +285,12 @@ describe('skirmishers', () => {
     expect(inWoods.log).toContain('[20.6] scattered skirmishers: 50%');
     expect(inWoods.state.out[92]).toBe(4);
     const behindWalls = attack('13,8', 'E', '14,8', [EVEN, EVEN, WIN, PASS, PASS]);
-    expect(behindWalls.log).toContain('[6.354] #92 has 0% of its skirmishers out');
+    expect(behindWalls.log).toContain('[6.354] #92: 0% of its skirmishers are out');
   });
 
   test('[6.354] of attackers come in always', () => {
     const { log } = duel([EVEN, EVEN, WIN, PASS, PASS], { skirmishers: 100, out: '100%' });
-    expect(log[2]).toBe('[6.354] #0 has 0% of its skirmishers out');
+    expect(log[2]).toBe('[6.354] #0: 0% of its skirmishers are out');
   });
 });
 

@@ -57,7 +57,7 @@ describe('a melee', () => {
       '[7.4] #0 leads a melee into 37,28',
       '[7.4] #0 fights with a strength of 1066',
       '[7.4] #109 fights with a strength of 445',
-      '[7.4] the French side wins the melee: 1066 against 445, 84 against 85',
+      '[7.4] the French side wins the melee: strength 1066 against 445, roll 84 for 85%',
       '[7.4] #109 loses 53 men in the melee',
       '[8.2] #109 tests its morale: 0 against 80',
       '[7.4] #109 is disrupted: level 1',
@@ -85,7 +85,9 @@ describe('a melee', () => {
 
   test('[7.4] is lost by the attackers above their chance: they go back one square', () => {
     const { log, state } = duel([EVEN, EVEN, 86, PASS, PASS]);
-    expect(log).toContain('[7.4] the Allied side wins the melee: 1066 against 445, 85 against 85');
+    expect(log).toContain(
+      '[7.4] the Allied side wins the melee: strength 1066 against 445, roll 85 for 85%',
+    );
     expect(log).toContain('[7.51] #0 retreats to 35,28');
     const u = numberOf(french);
     expect([state.disruption[u], state.fatigue[u], state.op[u]]).toEqual([1, 8, 8]);
@@ -94,11 +96,11 @@ describe('a melee', () => {
   test('[7.4] three to one is certain, both ways (R215)', () => {
     const strong = duel([EVEN, EVEN, PASS], { men: 800 });
     expect(strong.log).toContain(
-      '[7.4] the French side wins the melee: 1422 against 445, 0 against 100',
+      '[7.4] the French side wins the melee: strength 1422 against 445, roll 0 for 100%',
     );
     const weak = duel([EVEN, EVEN, PASS], { men: 80 }, { efficiency: 98 });
     expect(weak.log).toContain(
-      '[7.4] the Allied side wins the melee: 142 against 712, 0 against 0',
+      '[7.4] the Allied side wins the melee: strength 142 against 712, roll 0 for 0%',
     );
   });
 
@@ -150,7 +152,7 @@ describe('a melee', () => {
     expect(melees(played)).toHaveLength(1);
     expect(played.log).toContain('[7.4] #1 fights with a strength of 1066');
     expect(played.log).toContain(
-      '[7.4] the French side wins the melee: 2132 against 445, 0 against 100',
+      '[7.4] the French side wins the melee: strength 2132 against 445, roll 0 for 100%',
     );
   });
 
