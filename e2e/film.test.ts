@@ -63,6 +63,15 @@ describe('the film of a combat', () => {
     await page.getByRole('button', { name: 'Skip to now' }).click();
     await film(page).waitFor({ state: 'detached' });
     expect(await page.locator('.film-layer').count()).toBe(0);
+    // Taking a choice back is no news of the combat before it.
+    await page.locator('.prompt', { hasText: 'Give orders to your units' }).waitFor();
+    await page.keyboard.press('Escape');
+    const before = await page.locator('.prompt').innerText();
+    await page.locator('[data-piece="unit:#0"]').click({ force: true });
+    await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.prompt').innerText()).toBe(before);
+    expect(await film(page).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -164,6 +164,13 @@ export const openMatch = (
     keep(saved);
   };
 
+  /** Whether the log is to be heard from its beginning: nothing of it is news then. */
+  let isAnew = true;
+  const hearAnew = (): void => {
+    log.value = [];
+    isAnew = true;
+  };
+
   /** Looks at the table; what is new is kept before it is shown. */
   const look = async (isNew = false): Promise<void> => {
     const at = { table, seat: eyes.value };
@@ -177,7 +184,8 @@ export const openMatch = (
     ]);
     if (record !== null) store(record, seenNow);
     batch(() => {
-      if (isNew) film.hear(view.value, events);
+      if (!isAnew) film.hear(view.value, events);
+      isAnew = false;
       hand.letGo();
       marked.value = null;
       chances.value = [];
@@ -197,7 +205,7 @@ export const openMatch = (
   /** Shows the game with nothing hidden, or again as one seat knew it. */
   const reveal = async (isWanted: boolean): Promise<void> => {
     isRevealed.value = isWanted;
-    log.value = [];
+    hearAnew();
     past.toNow();
     await look();
   };
@@ -232,7 +240,7 @@ export const openMatch = (
     film.close();
     view.value = null;
     asked.value = NOTHING;
-    log.value = [];
+    hearAnew();
     past.toNow();
     eyes.value = next;
     return true;
@@ -333,7 +341,7 @@ export const openMatch = (
       : await engine.call<{ choices: { choice: Choice }[] }>('save', { table });
     standing.value = await engine.call<Standing>('undo', { table, seat: eyes.value });
     undone.push(...taken.slice(-1).map(({ choice }: { choice: Choice }) => choice));
-    log.value = [];
+    hearAnew();
     notice.value = null;
   };
 
@@ -369,7 +377,7 @@ export const openMatch = (
   const news = (now: Standing, isShorter: boolean): Promise<void> =>
     inTurn(async () => {
       standing.value = now;
-      if (isShorter) log.value = [];
+      if (isShorter) hearAnew();
       await look();
       await goOn();
     });
