@@ -127,5 +127,6 @@ describe('online', () => {
     await watcher.locator('.seat-strip', { hasText: 'Baudus' }).waitFor();
     await watcher.locator('[data-badge="town:Beaumont"]').waitFor();
     expect(await watcher.locator('[data-piece^="unit:"]').count()).toBe(0);
+    expect(await watcher.getByRole('button', { name: /^(Undo|Reset turn)$/ }).count()).toBe(0);
   });
 });

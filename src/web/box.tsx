@@ -1,5 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { BoxWords } from '../boards/words.ts';
 import type { Options } from '../kernel/game.ts';
 import type { GameInfo } from './answers.ts';
 import { boxOf } from './games.ts';
@@ -21,11 +22,13 @@ export interface Wish extends Setup {
 /** A setting of a game: a tick for what is either on or off, a list for anything else. */
 const Setting = ({
   label,
+  words,
   values,
   value,
   onChange,
 }: {
   label: string;
+  words: BoxWords;
   values: readonly Options[string][];
   value: Options[string];
   onChange(value: Options[string]): void;
@@ -48,7 +51,7 @@ const Setting = ({
       >
         {values.map((each) => (
           <option key={String(each)} value={String(each)}>
-            {each}
+            {nameIn(words, String(each))}
           </option>
         ))}
       </select>
@@ -74,6 +77,7 @@ export const OptionChoice = ({
       <Setting
         key={name}
         label={boxWordsOf(game.id).options[name] ?? name}
+        words={boxWordsOf(game.id)}
         values={values}
         value={options[name]}
         onChange={(value) => onChange(name, value)}

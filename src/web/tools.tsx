@@ -21,6 +21,8 @@ export const Tools = ({
   onLeave(): void;
 }): JSX.Element => {
   const isOpen = useSignal(false);
+  // Who only looks on has done nothing that he could take back.
+  const isLookedOn = match.isRemote && match.persons.length === 0;
   const hasBot = match.persons.length < match.seats.length;
   return (
     <div
@@ -29,9 +31,11 @@ export const Tools = ({
         if (e.key === 'Escape') isOpen.value = false;
       }}
     >
-      <button type="button" onClick={() => void match.undo()}>
-        {say('undo')}
-      </button>
+      {!isLookedOn && (
+        <button type="button" onClick={() => void match.undo()}>
+          {say('undo')}
+        </button>
+      )}
       {beside}
       {/* A server does not hand out what its game is made of: there is nothing to make again. */}
       {!match.isRemote && (
@@ -39,9 +43,11 @@ export const Tools = ({
           {say('redo')}
         </button>
       )}
-      <button type="button" onClick={() => void match.reset()}>
-        {say('reset')}
-      </button>
+      {!isLookedOn && (
+        <button type="button" onClick={() => void match.reset()}>
+          {say('reset')}
+        </button>
+      )}
       <button type="button" onClick={onRules}>
         {say('rules')}
       </button>
