@@ -2,16 +2,23 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { UNIT_NAMES } from '../src/games/blocks/board.ts';
 import type { BlocksState } from '../src/games/blocks/state.ts';
-import { GAMES } from '../src/games/index.ts';
-import { isFault } from '../src/kernel/fault.ts';
 import { stateAfter } from '../src/kernel/history.ts';
-import { isHeardBy } from '../src/kernel/play.ts';
-import { replay } from '../src/kernel/record.ts';
 import type { Table } from '../src/kernel/table.ts';
 import { secretsOf } from '../test/server/leak-secrets.ts';
-import { openHouse, type House } from './browser.ts';
+import { SPECTATOR } from '../src/kernel/umpire.ts';
+import { openHouse, visit, type House } from './browser.ts';
 import { clickToTheEnd } from './clicker.ts';
+import {
+  ALLIED_DAY,
+  commandToTheEnd,
+  FRENCH_DAY,
+  plotFire,
+  watchCombat,
+  wish,
+} from './commanding.ts';
 import { meet } from './company.ts';
+import { courseOf, findLeaks } from './hidden-units.ts';
+import { around, heardAfter, heardBy, isNamed, listen, replayed, toldIn } from './traffic.ts';
 
 // Two people at two browsers play a game to its end. Every text that either browser receives of the
 // table is kept, and held against what its seat may know by the rules when it came.
@@ -25,69 +32,6 @@ afterEach(async () => {
   for (const context of house.browser.contexts()) await context.close();
 });
 afterAll(() => house.close());
-
-/** All that a page is told from now on, over its sockets and over HTTP, in the order in which it came. */
-const listen = (page: Page): readonly string[] => {
-  const texts: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => texts.push(String(payload))),
-  );
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    response.text().then(
-      (text) => texts.push(text),
-      // Whoever leaves a page does not wait for the last answers.
-      () => undefined,
-    );
-  });
-  return texts;
-};
-
-const replayed = (document: unknown): Table => {
-  const game = replay(GAMES, document);
-  if (isFault(game)) throw new Error(`${game.path}: ${game.problem}`);
-  return game.table;
-};
-
-interface Told {
-  /** Of a part of the log: how many events of it one knows now. */
-  readonly next?: number;
-  readonly known?: readonly number[];
-}
-
-const toldIn = (text: string): Told => {
-  const { params, result } = JSON.parse(text) as { params?: Told; result?: Told | null };
-  return params ?? result ?? {};
-};
-
-/** How many events of his log somebody had read after each text. */
-const heardAfter = (texts: readonly string[]): readonly number[] => {
-  let heard = 0;
-  return texts.map((text) => (heard = toldIn(text).next ?? heard));
-};
-
-/** An event that a seat hears, and how many steps had been taken when it was told. */
-interface Heard {
-  readonly step: number;
-  readonly args: readonly unknown[];
-}
-
-const heardBy = ({ log, taken }: Table, seat: number): readonly Heard[] =>
-  log.flatMap((event, at) =>
-    isHeardBy(event, seat)
-      ? [{ step: taken.findIndex(({ told }) => told > at) + 1, args: event.args }]
-      : [],
-  );
-
-/** Where a text names a unit, as a word of its own. */
-const isNamed = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u').test(text);
-
-/** A text, or what stands around a name in it. */
-const around = (text: string, name: string): string => {
-  const at = Math.max(0, text.indexOf(name) - 100);
-  return text.slice(at, at + 200);
-};
 
 /** What a browser received that its seat could not know, and how often something could have been. */
 const leaksIn = (
@@ -123,6 +67,13 @@ const leaksIn = (
   return { leaks, covered };
 };
 
+/** The record of a game that is over, as anybody at the table may have it. */
+const recordOf = async (page: Page): Promise<unknown> => {
+  const id = /^#\/table\/([\w-]+)/.exec(new URL(page.url()).hash)?.[1] ?? '';
+  const response = await page.request.get(`${house.address}api/tables/${id}/record`);
+  return response.json();
+};
+
 describe('two browsers', () => {
   test.each(['blocks', 'areas'])(
     'finish a game of %s, and neither is told what its seat may not know',
@@ -145,9 +96,7 @@ describe('two browsers', () => {
       for (const page of pages) {
         await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
       }
-      const id = /^#\/table\/([\w-]+)/.exec(new URL(host.url()).hash)?.[1] ?? '';
-      const response = await host.request.get(`${house.address}api/tables/${id}/record`);
-      const table = replayed(await response.json());
+      const table = replayed(await recordOf(host));
 
       expect(clicks.every((count) => count > 100)).toBe(true);
       expect(table.game.outcome(table.state)).not.toBeNull();
@@ -159,6 +108,62 @@ describe('two browsers', () => {
         const { leaks, covered } = leaksIn(table, seat, texts);
         expect(leaks).toEqual([]);
         expect(covered).toBeGreaterThan(texts.length);
+      }
+    },
+  );
+
+  test(
+    'finish a day of squares with hidden units, and nobody is told of whom he does not see',
+    { timeout: 300_000 },
+    async () => {
+      const { host, friend, link, complaints } = await meet(
+        house,
+        ['Host of squares', 'Friend of squares'],
+        {},
+        'squares',
+        'Hidden units',
+      );
+      const { page: watcher } = await visit(house);
+      await watcher.goto(link);
+      await watcher.locator('.seat-strip').waitFor();
+      const pages = [host, friend, watcher];
+      const traffic = pages.map(listen);
+      for (const page of pages) {
+        await page.reload();
+        await page.locator('.seat-strip').waitFor();
+      }
+      const given = await Promise.all([
+        commandToTheEnd(host, 'French', [
+          () => plotFire(host, 36, '12,2'),
+          ...FRENCH_DAY.map((each) => () => wish(host, each)),
+          () => watchCombat(host),
+        ]),
+        commandToTheEnd(friend, 'Allied', [
+          ...ALLIED_DAY.map((each) => () => wish(friend, each)),
+          () => watchCombat(friend),
+          () => watchCombat(watcher),
+        ]),
+      ]);
+      for (const page of pages) {
+        await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+      }
+      const table = replayed(await recordOf(host));
+      const course = courseOf(table);
+
+      expect(table.start).toMatchObject({ scenario: 'borodino', options: { hidden: true } });
+      expect(course.states.at(-1)).toEqual(table.state);
+      for (const deed of ['fire 12,2', 'march to', 'formation line', 'melee on'])
+        expect(given.flat().join(), deed).toContain(deed);
+      expect(complaints).toEqual([]);
+      expect(course.slips).toEqual([]);
+      for (const [i, viewer] of [0, 1, SPECTATOR].entries()) {
+        const texts = traffic[i];
+        expect(heardAfter(texts).at(-1)).toBeGreaterThanOrEqual(heardBy(table, viewer).length);
+        const { leaks, views, unseen, others } = findLeaks(table, course, viewer, texts);
+        expect(leaks).toEqual([]);
+        expect(views).toBeGreaterThan(100);
+        expect(unseen).toBeGreaterThan(views);
+        expect(others).toBeGreaterThan(views);
       }
     },
   );

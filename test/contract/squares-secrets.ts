@@ -1,7 +1,7 @@
 import { distance, sees, type Square } from '../../src/boards/squares.ts';
 import { below, type Dice } from '../../src/kernel/dice.ts';
 import { FRAME } from '../../src/kernel/stack.ts';
-import { NOBODY, PROHIBITED } from '../../src/games/squares/battle.ts';
+import { NOBODY, PROHIBITED, type Battle } from '../../src/games/squares/battle.ts';
 import { TERRAINS } from '../../src/games/squares/data/lists.ts';
 import { squares } from '../../src/games/squares/game.ts';
 import { P } from '../../src/games/squares/lexicon.ts';
@@ -24,21 +24,34 @@ const BY_DAY = 10;
 const BY_NIGHT = 3;
 const TRIES = 40;
 
-const heightsOf = (s: SquaresState): Uint8Array => {
-  const { elevation, terrain } = scenarioOf(s).ground;
-  return elevation.map((height, i) => height + Number([WOODS, TOWN].includes(terrain[i])));
+const heightsOf = ({ elevation, terrain }: Battle['ground']): Uint8Array =>
+  elevation.map((height, i) => height + Number([WOODS, TOWN].includes(terrain[i])));
+
+interface Sights {
+  readonly heights: Uint8Array;
+  /** By two squares: whether the ground leaves them in sight of each other, once that was asked. */
+  readonly clear: Map<number, boolean>;
+}
+
+const sights = new WeakMap<Battle['ground'], Sights>();
+
+const isClear = ({ grid, ground }: Battle, from: Square, to: Square): boolean => {
+  const known: Sights = sights.get(ground) ?? { heights: heightsOf(ground), clear: new Map() };
+  sights.set(ground, known);
+  const pair = from * grid.size + to;
+  const answer = known.clear.get(pair) ?? sees(grid, ground.elevation, known.heights, from, to);
+  known.clear.set(pair, answer);
+  return answer;
 };
 
 /** Whether any unit of the side sees the square, found from the map alone. */
 export const isSeenBy = (s: SquaresState, square: Square, side: number): boolean => {
-  const { grid, ground, units } = scenarioOf(s);
+  const battle = scenarioOf(s);
   const reach = isNight(s) ? BY_NIGHT : BY_DAY;
-  const heights = heightsOf(s);
-  return units.ofSide[side].some((u) => {
+  return battle.units.ofSide[side].some((u) => {
     if (!isOnMap(s, u)) return false;
-    const away = distance(grid, s.square[u], square);
-    if (away > reach) return false;
-    return away <= 1 || sees(grid, ground.elevation, heights, s.square[u], square);
+    const away = distance(battle.grid, s.square[u], square);
+    return away <= reach && (away <= 1 || isClear(battle, s.square[u], square));
   });
 };
 
