@@ -34,9 +34,12 @@ const ChanceView = ({
       <p class="factors">{odds.factors.map((factor) => tellOdds(words, factor)).join(' · ')}</p>
       <table>
         <tbody>
-          {odds.outcomes.map(({ what, chance }) => (
+          {odds.outcomes.map(({ what, chance, rule }) => (
             <tr key={what}>
-              <th scope="row">{tellOdds(words, what)}</th>
+              <th scope="row">
+                {tellOdds(words, what)}
+                {rule !== undefined && <RuleChip rule={rule} onRule={onRule} />}
+              </th>
               <td class="figures">{percent(chance)}</td>
               <td>
                 <meter min="0" max="1" value={chance} aria-label={tellOdds(words, what)} />
@@ -46,6 +49,11 @@ const ChanceView = ({
         </tbody>
       </table>
       {odds.expected !== undefined && <p>{say('expected', odds.expected.toFixed(2))}</p>}
+      {odds.notes?.map((note) => (
+        <p key={note} class="factors">
+          {tellOdds(words, note)}
+        </p>
+      ))}
     </section>
   );
 };
