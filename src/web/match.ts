@@ -8,7 +8,7 @@ import type { Announcement } from '../kernel/play.ts';
 import type { Asked, GameInfo, Notice, Opened, Planned, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { faceOf, infoOf, loadFace } from './games.ts';
-import { chancesOf, type Chance } from './odds.ts';
+import { chancesOf, choicesWith, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openFilm } from './film/film.ts';
 import { openHand, type Pointer } from './hand.ts';
@@ -382,14 +382,19 @@ export const openMatch = (
       await goOn();
     });
 
-  /** Shows the chances of what can be done with a thing. */
-  const weigh = async (thing: Thing | null): Promise<void> => {
-    const at = { table, seat: eyes.value };
-    const weighed = choices.value;
-    const found =
-      thing === null ? [] : await chancesOf(engine, at, weighed, verbs, thing).catch(() => []);
-    if (weighed === choices.value) chances.value = found;
+  /** What was weighed last: an answer that comes after another question is none. */
+  let weighed: readonly Choice[] = [];
+  /** Shows the chances of these choices. */
+  const weighAll = async (some: readonly Choice[]): Promise<void> => {
+    weighed = some;
+    const menu = choices.value;
+    const found = await chancesOf(engine, { table, seat: eyes.value }, some).catch(() => []);
+    if (weighed === some && menu === choices.value) chances.value = found;
   };
+
+  /** Shows the chances of what can be done with a thing. */
+  const weigh = (thing: Thing | null): Promise<void> =>
+    weighAll(thing === null ? [] : choicesWith(choices.value, verbs, thing, pathOf));
 
   /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
   const ask = async (thing: Thing): Promise<void> => {
@@ -468,12 +473,18 @@ export const openMatch = (
       film.close();
       if (orders.lit.value !== null) return meanOrAsk(thing);
       hand.point(thing, by);
-      void weigh(picked.value);
+      // What a finger has to confirm is weighed in between.
+      void weigh(picked.value ?? hand.offer.value?.at ?? null);
     },
     /** What somebody points at without choosing it yet; what is picked comes first. */
     hover(thing: Thing | null): Promise<void> {
       hovered.value = thing;
       return weigh(picked.value ?? thing);
+    },
+    /** A choice whose button is looked at, or null. */
+    weighChoice(choice: Choice | null): void {
+      const legal = choices.value.filter((each) => each.join(' ') === choice?.join(' '));
+      void weighAll(legal);
     },
     undo: (): Promise<void> => undo(false),
     /** Takes back everything up to the last roll, reveal or hand-over. */
