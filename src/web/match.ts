@@ -8,7 +8,7 @@ import type { Announcement } from '../kernel/play.ts';
 import type { Asked, GameInfo, Notice, Opened, Planned, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { faceOf, infoOf, loadFace } from './games.ts';
-import { chancesOf, choicesWith, type Chance } from './odds.ts';
+import { chancesOf, choicesWith, placeOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openFilm } from './film/film.ts';
 import { openHand, type Pointer } from './hand.ts';
@@ -392,9 +392,14 @@ export const openMatch = (
     if (weighed === some && menu === choices.value) chances.value = found;
   };
 
-  /** Shows the chances of what can be done with a thing. */
-  const weigh = (thing: Thing | null): Promise<void> =>
-    weighAll(thing === null ? [] : choicesWith(choices.value, verbs, thing, pathOf));
+  const speakingOf = (thing: Thing | null): readonly Choice[] =>
+    thing === null ? [] : choicesWith(choices.value, verbs, thing, pathOf);
+  /** Shows the chances of what can be done with a thing, or else with the place where it stands. */
+  const weigh = (thing: Thing | null): Promise<void> => {
+    const some = speakingOf(thing);
+    const isPlace = thing === null || some.length > 0;
+    return weighAll(isPlace ? some : speakingOf(placeOf(scene.value, thing)));
+  };
 
   /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
   const ask = async (thing: Thing): Promise<void> => {

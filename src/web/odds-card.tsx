@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Scene } from '../boards/scene.ts';
 import type { GameWords } from '../boards/words.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
@@ -9,10 +10,15 @@ import { nameIn, say, tellChoice, tellOdds } from './speech.ts';
 const percent = (chance: number): string =>
   chance > 0 && chance < 0.01 ? '< 1 %' : `${Math.round(chance * 100)} %`;
 
-/** Who does it, and what: 'Foy: Fire at the line'. */
-const titleOf = (words: GameWords, [verb, who, ...rest]: Choice): string => {
-  const deed = tellChoice(words, [verb, ...rest]);
-  return who === undefined ? deed : `${nameIn(words, who)}: ${deed}`;
+/** Who does it, and what: 'Foy: Fire at the line'; or only what, to which place: 'Target: 14,8'. */
+const titleOf = (words: GameWords, scene: Scene | null, choice: Choice): string => {
+  const [verb, who, ...rest] = choice;
+  const isSomebody = scene?.boards.some(({ pieces }) =>
+    pieces.some(({ thing }) => thing?.slice(thing.indexOf(':') + 1) === who),
+  );
+  return isSomebody === true && who !== undefined
+    ? `${nameIn(words, who)}: ${tellChoice(words, [verb, ...rest])}`
+    : tellChoice(words, choice);
 };
 
 const ChanceView = ({
@@ -28,7 +34,7 @@ const ChanceView = ({
   return (
     <section>
       <h2>
-        {titleOf(words, choice)}
+        {titleOf(words, match.scene.value, choice)}
         <RuleChip rule={odds.rule} onRule={onRule} />
       </h2>
       <p class="factors">{odds.factors.map((factor) => tellOdds(words, factor)).join(' · ')}</p>

@@ -1,5 +1,5 @@
 import type { Path } from '../boards/handling.ts';
-import type { Thing } from '../boards/scene.ts';
+import type { Scene, Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Odds } from '../kernel/game.ts';
 import type { Engine } from './engine.ts';
@@ -28,6 +28,10 @@ export const choicesWith = (
       pathOf(choice).some((step) => step.includes(thing))
     );
   });
+
+/** The place of a piece, for choices that speak of the place alone. */
+export const placeOf = (scene: Scene | null, thing: Thing): Thing | null =>
+  scene?.boards.flatMap(({ pieces }) => pieces).find((piece) => piece.thing === thing)?.at ?? null;
 
 /** The chances of those of these choices that leave something to the dice. */
 export const chancesOf = async (

@@ -168,11 +168,11 @@ const shotAt = (s: SquaresState, u: Unit, square: Square): Odds => {
       `fires at ${squareName(square)}, range ${range}`,
       ...hitNames(exposed, all),
       `men lost: ${menHit(s, likeliest, mean, least)} to ${menHit(s, likeliest, mean, most)}`,
+      `men lost on average: ${figure(toll.men)}`,
       ...guns,
       ...sharesOf(shares),
     ],
     outcomes: outcomesOf(toll),
-    expected: toll.men,
     notes: [AS_NOW, COVERED],
   };
 };

@@ -93,6 +93,5 @@ export const tollOdds = (
     rule: '8.1',
     factors: [`squares marched: ${squares}`],
     outcomes: [...possible(tired), ...possible(unready)],
-    expected: (FATIGUE.square * strain) / HUNDRED,
   };
 };

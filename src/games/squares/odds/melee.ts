@@ -79,7 +79,6 @@ export const clashOdds = (s: SquaresState, clash: Clash, attacks: boolean): Odds
       { what: 'the melee is won', chance: attacks ? won : 1 - won },
       { what: 'the melee is lost', chance: attacks ? 1 - won : won },
     ],
-    expected: theirs,
     notes: [AS_NOW, COVERED],
   };
 };

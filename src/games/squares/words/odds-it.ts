@@ -6,6 +6,7 @@ export const ODDS_IT: Phrases = {
   'fires at {0}, range {1}': 'spara su {0}, distanza {1}',
   '{0} is hit: {1}%': 'colpita {0}: {1}%',
   'men lost: {0} to {1}': 'uomini perduti: da {0} a {1}',
+  'men lost on average: {0}': 'uomini perduti in media: {0}',
   'guns lost: {0}': 'cannoni perduti: {0}',
   'the target holds its place': 'il bersaglio resta al suo posto',
   'its morale is tested': 'prova di morale',
