@@ -392,6 +392,8 @@ export const openMatch = (
     if (weighed === some && menu === choices.value) chances.value = found;
   };
 
+  /** What is picked, or what a finger has still to confirm. */
+  const begun = computed(() => picked.value ?? hand.offer.value?.at ?? null);
   const speakingOf = (thing: Thing | null): readonly Choice[] =>
     thing === null ? [] : choicesWith(choices.value, verbs, thing, pathOf);
   /** Shows the chances of what can be done with a thing, or else with the place where it stands. */
@@ -478,13 +480,12 @@ export const openMatch = (
       film.close();
       if (orders.lit.value !== null) return meanOrAsk(thing);
       hand.point(thing, by);
-      // What a finger has to confirm is weighed in between.
-      void weigh(picked.value ?? hand.offer.value?.at ?? null);
+      void weigh(begun.value);
     },
-    /** What somebody points at without choosing it yet; what is picked comes first. */
+    /** What somebody points at without choosing it yet; what is begun comes first. */
     hover(thing: Thing | null): Promise<void> {
       hovered.value = thing;
-      return weigh(picked.value ?? thing);
+      return weigh(begun.value ?? thing);
     },
     /** A choice whose button is looked at, or null. */
     weighChoice(choice: Choice | null): void {
