@@ -7,7 +7,7 @@ export type Spread = readonly { readonly value: number; readonly chance: number 
 const FINEST = 400;
 
 /** [20.6] A figure of which chance makes 80 to 120 percent. */
-export const chancy = (mean: number): Spread =>
+const chancy = (mean: number): Spread =>
   SHARES_OF_CHANCE.map((share) => ({ value: mean * share, chance: 1 / SHARES_OF_CHANCE.length }));
 
 /** As many figures as need be told apart: those that lie close together are one, their mean. */
