@@ -7,6 +7,7 @@ import { seatBit, topProcedure } from '../../../src/kernel/stack.ts';
 import { umpire } from '../../../src/kernel/umpire.ts';
 import { told as toldBy } from '../../../src/boards/words.ts';
 import { squares } from '../../../src/games/squares/game.ts';
+import { COMPASS } from '../../../src/games/squares/data/lists.ts';
 import { E, P, V } from '../../../src/games/squares/lexicon.ts';
 import { COLUMN, LINE } from '../../../src/games/squares/numbers.ts';
 import { squaresWords } from '../../../src/games/squares/words.ts';
@@ -384,6 +385,29 @@ describe('on the march', () => {
       expectShare(disrupted, chance(odds, 'it is disrupted'));
       expectShare(1 - disrupted, chance(odds, 'it keeps its order'));
     }
+  });
+
+  test('[8.2] who leaves an enemy and joins a friend in one step is tested twice', () => {
+    const s = before({
+      [french]: mine('36,28', { formation: 'column', efficiency: 45 }),
+      [second]: mine('35,28', { formation: 'column' }),
+      [british]: theirs('37,28'),
+    });
+    s.stack.length = 0;
+    s.stack.push(P.operations, 0, 0, 0, 0);
+    const asked = asking(s, P.hand, numberOf(french));
+    const west = code(V.step, COMPASS.indexOf('W'));
+    const odds = sure(oddsOf(asked, west));
+    expect(odds.factors).toContain('tests: 2');
+    const disrupted = share(
+      (seed) => {
+        const u = umpire(playoutDice(seed));
+        advance(squares, squares.fork(asked), 0, west, u);
+        return u.events;
+      },
+      has(E.disrupted, french),
+    );
+    expectShare(disrupted, chance(odds, 'it is disrupted'));
   });
 
   test.each([LINE, COLUMN])(
