@@ -69,8 +69,15 @@ export interface Odds {
   readonly rule: string;
   /** What makes up the chance, in the order it adds up. */
   readonly factors: readonly string[];
-  readonly outcomes: readonly { readonly what: string; readonly chance: number }[];
+  /** What may come of it, with the rule that says so where it is another one. */
+  readonly outcomes: readonly {
+    readonly what: string;
+    readonly chance: number;
+    readonly rule?: string;
+  }[];
   readonly expected?: number;
+  /** What was supposed, since nobody can know it yet. */
+  readonly notes?: readonly string[];
 }
 
 /** A game: data, rules and what each seat may know of them. */

@@ -8,7 +8,7 @@ import type { Announcement } from '../kernel/play.ts';
 import type { Asked, GameInfo, Notice, Opened, Planned, Standing } from './answers.ts';
 import { Refused, Stopped, type Engine } from './engine.ts';
 import { faceOf, infoOf, loadFace } from './games.ts';
-import { chancesOf, type Chance } from './odds.ts';
+import { chancesOf, choicesWith, placeOf, type Chance } from './odds.ts';
 import { openPast } from './past.ts';
 import { openFilm } from './film/film.ts';
 import { openHand, type Pointer } from './hand.ts';
@@ -382,13 +382,25 @@ export const openMatch = (
       await goOn();
     });
 
-  /** Shows the chances of what can be done with a thing. */
-  const weigh = async (thing: Thing | null): Promise<void> => {
-    const at = { table, seat: eyes.value };
-    const weighed = choices.value;
-    const found =
-      thing === null ? [] : await chancesOf(engine, at, weighed, verbs, thing).catch(() => []);
-    if (weighed === choices.value) chances.value = found;
+  /** What was weighed last: an answer that comes after another question is none. */
+  let weighed: readonly Choice[] = [];
+  /** Shows the chances of these choices. */
+  const weighAll = async (some: readonly Choice[]): Promise<void> => {
+    weighed = some;
+    const menu = choices.value;
+    const found = await chancesOf(engine, { table, seat: eyes.value }, some).catch(() => []);
+    if (weighed === some && menu === choices.value) chances.value = found;
+  };
+
+  /** What is picked, or what a finger has still to confirm. */
+  const begun = computed(() => picked.value ?? hand.offer.value?.at ?? null);
+  const speakingOf = (thing: Thing | null): readonly Choice[] =>
+    thing === null ? [] : choicesWith(choices.value, verbs, thing, pathOf);
+  /** Shows the chances of what can be done with a thing, or else with the place where it stands. */
+  const weigh = (thing: Thing | null): Promise<void> => {
+    const some = speakingOf(thing);
+    const isPlace = thing === null || some.length > 0;
+    return weighAll(isPlace ? some : speakingOf(placeOf(scene.value, thing)));
   };
 
   /** Why a thing cannot be pointed at: the rule that bars the first choice that would name it. */
@@ -468,12 +480,17 @@ export const openMatch = (
       film.close();
       if (orders.lit.value !== null) return meanOrAsk(thing);
       hand.point(thing, by);
-      void weigh(picked.value);
+      void weigh(begun.value);
     },
-    /** What somebody points at without choosing it yet; what is picked comes first. */
+    /** What somebody points at without choosing it yet; what is begun comes first. */
     hover(thing: Thing | null): Promise<void> {
       hovered.value = thing;
-      return weigh(picked.value ?? thing);
+      return weigh(begun.value ?? thing);
+    },
+    /** A choice whose button is looked at, or null. */
+    weighChoice(choice: Choice | null): void {
+      const legal = choices.value.filter((each) => each.join(' ') === choice?.join(' '));
+      void weighAll(legal);
     },
     undo: (): Promise<void> => undo(false),
     /** Takes back everything up to the last roll, reveal or hand-over. */

@@ -1,4 +1,5 @@
-import type { Thing } from '../boards/scene.ts';
+import type { Path } from '../boards/handling.ts';
+import type { Scene, Thing } from '../boards/scene.ts';
 import type { Choice } from '../kernel/choice.ts';
 import type { Odds } from '../kernel/game.ts';
 import type { Engine } from './engine.ts';
@@ -12,27 +13,34 @@ export interface Chance {
   readonly odds: Odds;
 }
 
-/** The choices that speak of a thing. */
-const choicesWith = (
+/** The choices that speak of a thing, or are pointed at by it. */
+export const choicesWith = (
   choices: readonly Choice[],
   verbs: readonly Verb[],
   thing: Thing,
+  pathOf: (choice: Choice) => Path,
 ): readonly Choice[] =>
-  choices.filter(([verb, ...words]) => {
+  choices.filter((choice) => {
+    const [verb, ...words] = choice;
     const { args = [] } = verbs.find(({ name }) => name === verb) ?? {};
-    return args.some((domain, i) => `${domain}:${words[i]}` === thing);
+    return (
+      args.some((domain, i) => `${domain}:${words[i]}` === thing) ||
+      pathOf(choice).some((step) => step.includes(thing))
+    );
   });
 
-/** The chances of all choices that speak of a thing and leave something to the dice. */
+/** The place of a piece, for choices that speak of the place alone. */
+export const placeOf = (scene: Scene | null, thing: Thing): Thing | null =>
+  scene?.boards.flatMap(({ pieces }) => pieces).find((piece) => piece.thing === thing)?.at ?? null;
+
+/** The chances of those of these choices that leave something to the dice. */
 export const chancesOf = async (
   engine: Engine,
   at: { readonly table: string; readonly seat: string },
   choices: readonly Choice[],
-  verbs: readonly Verb[],
-  thing: Thing,
 ): Promise<readonly Chance[]> => {
   const answers = await Promise.all(
-    choicesWith(choices, verbs, thing).map(async (choice) => {
+    choices.map(async (choice) => {
       const { odds } = await engine.call<{ odds: Odds | null }>('odds', { ...at, choice });
       return odds === null ? [] : [{ choice, odds }];
     }),

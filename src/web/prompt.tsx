@@ -3,6 +3,7 @@ import type { Choice } from '../kernel/choice.ts';
 import type { Match } from './match.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { nameIn, say, tellChoice } from './speech.ts';
+import { weighing } from './weighing.ts';
 
 interface PromptProps {
   readonly match: Match;
@@ -65,6 +66,7 @@ export const Prompt = ({ match, onRule }: PromptProps): JSX.Element => {
             type="button"
             class={`${ENDS.has(choice[0]) ? 'primary' : ''} ${match.isProposed(choice) ? 'is-proposed' : ''}`}
             onClick={() => void match.choose(choice)}
+            {...weighing(match, choice)}
           >
             {tellChoice(words, choice)}
           </button>

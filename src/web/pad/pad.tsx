@@ -3,6 +3,7 @@ import type { Bank, Control } from '../../boards/handling.ts';
 import type { Choice } from '../../kernel/choice.ts';
 import type { Match } from '../match.ts';
 import { nameIn, say, tellChoice } from '../speech.ts';
+import { weighing } from '../weighing.ts';
 import './pad.css';
 
 interface ControlProps {
@@ -51,6 +52,7 @@ const ControlButton = ({ match, control, children }: ControlProps): JSX.Element 
       aria-keyshortcuts={key}
       title={choice === undefined ? nameIn(words, name) : tellChoice(words, choice)}
       onClick={() => press(match, control)}
+      {...weighing(match, choice)}
     >
       {children ?? nameIn(words, name)}
       {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}

@@ -110,9 +110,13 @@ export const formBar = (s: SquaresState, u: Unit, formation: number): Bar | null
   return s.op[u] < formationCost(s, u) ? NO_POINTS : null;
 };
 
-/** [6.35] [8.2] To form line or column under the eyes of the enemy tests the unit. */
+/** [8.2] To form line or column under the eyes of the enemy tests the unit. */
+export const testsFormation = (s: SquaresState, u: Unit, formation: number): boolean =>
+  (formation === LINE || formation === COLUMN) && isInEnemyZone(s, s.square[u], sideOf(u));
+
+/** [6.35] [8.2] Forms the unit, for its price. */
 export const form = (s: SquaresState, u: Unit, formation: number, umpire: Umpire): void => {
-  const inZone = isInEnemyZone(s, s.square[u], sideOf(u));
+  const isTested = testsFormation(s, u, formation);
   s.op[u] -= formationCost(s, u);
   s.orders[u] |= ACTED;
   // [6.42] A square has no front to fight from; [6.43] a target of a charge goes with its formation.
@@ -120,5 +124,5 @@ export const form = (s: SquaresState, u: Unit, formation: number, umpire: Umpire
   if (s.formation[u] === CHARGE && s.plot[u] >= FIRST_TARGET) s.plot[u] = NO_PLOT;
   s.formation[u] = formation;
   if (umpire.loud) tell(umpire, witnesses(s, u), '6.35', E.formed, u, formation);
-  if (inZone && (formation === LINE || formation === COLUMN)) testOnMarch(s, u, '8.2', umpire);
+  if (isTested) testOnMarch(s, u, '8.2', umpire);
 };

@@ -37,30 +37,41 @@ export const strainOf = (s: SquaresState, u: Unit, direction: number, cost: numb
   return isEasy ? 0 : Math.min(MOST_STRAIN, STRAIN_PER_POINT * cost);
 };
 
-/** [6.32] Moves the unit one square; how many hidden enemies that has brought to light. */
-export const moveOn = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): number => {
+/** [8.2] How many tests a step brings: on difficult ground, for joining others, for leaving an enemy zone. */
+export const stepTests = (s: SquaresState, u: Unit, direction: number): number => {
   const { grid, ground } = scenarioOf(s);
   const from = s.square[u];
   const to: Square = grid.near[from * DIRECTIONS + direction];
   const side = sideOf(u);
-  const byRoad = isByRoad(s, from, to, direction);
-  const joins = hasFriend(s, to, side);
-  const leavesZone = isInEnemyZone(s, from, side);
+  const hard = isDifficult(ground.terrain[to]) && !isByRoad(s, from, to, direction);
+  return Number(hard) + Number(hasFriend(s, to, side)) + Number(isInEnemyZone(s, from, side));
+};
+
+/** [6.32] Moves the unit one square; how many hidden enemies that has brought to light. */
+export const moveOn = (s: SquaresState, u: Unit, direction: number, umpire: Umpire): number => {
+  const to: Square = scenarioOf(s).grid.near[s.square[u] * DIRECTIONS + direction];
+  const joins = hasFriend(s, to, sideOf(u));
+  const tests = stepTests(s, u, direction);
   s.op[u] -= stepCost(s, u, to, direction);
   s.orders[u] |= ACTED;
   // [6.36] All units of a square face alike: who joins them turns as they stand.
   s.facing[u] = joins ? s.facing[s.top[to]] : direction;
   const found = relocate(s, u, to, umpire);
   if (umpire.loud) tell(umpire, witnesses(s, u), '6.32', E.moved, u, to);
-  if (!byRoad && isDifficult(ground.terrain[to])) testOnMarch(s, u, '8.2', umpire);
-  if (joins) testOnMarch(s, u, '8.2', umpire);
-  if (leavesZone) testOnMarch(s, u, '8.2', umpire);
+  for (let i = 0; i < tests; i++) testOnMarch(s, u, '8.2', umpire);
   return found;
 };
 
 /** One roll for many small chances: how many of them come off, by their sum in percent. */
 const happens = (percent: number, umpire: Umpire): number =>
   Math.floor((percent + roll(umpire, 100) - 1) / 100);
+
+/** [8.4] How many levels of readiness a march can cost the unit. */
+export const spareReadiness = (s: SquaresState, u: Unit): number =>
+  Math.max(0, s.readiness[u] - LEAST_READINESS);
+
+/** [8.4] The chances of a march that levels of readiness are lost, by their sum in percent. */
+export const unreadiness = (squares: number): number => UNREADY_PER_SQUARE * squares;
 
 /** [8.1] [8.4] What a march of so many squares has cost: rolled once, when the unit is let go (R106). */
 export const endMarch = (
@@ -73,8 +84,8 @@ export const endMarch = (
   if (squares === 0) return;
   const fatigue = strain === 0 ? 0 : FATIGUE.square * happens(strain, umpire);
   s.fatigue[u] += fatigue;
-  const spare = s.readiness[u] - LEAST_READINESS;
-  const lost = spare > 0 ? Math.min(spare, happens(UNREADY_PER_SQUARE * squares, umpire)) : 0;
+  const spare = spareReadiness(s, u);
+  const lost = spare > 0 ? Math.min(spare, happens(unreadiness(squares), umpire)) : 0;
   s.readiness[u] -= lost;
   if (!umpire.loud || (fatigue === 0 && lost === 0)) return;
   tell(umpire, witnesses(s, u), '8.1', E.tired, u, fatigue, s.readiness[u]);
@@ -88,8 +99,5 @@ export const meanToll = (
   squares: number,
 ): { readonly fatigue: number; readonly readiness: number } => ({
   fatigue: (FATIGUE.square * strain) / 100,
-  readiness: Math.min(
-    Math.max(0, s.readiness[u] - LEAST_READINESS),
-    (UNREADY_PER_SQUARE * squares) / 100,
-  ),
+  readiness: Math.min(spareReadiness(s, u), unreadiness(squares) / 100),
 });

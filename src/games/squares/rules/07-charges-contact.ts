@@ -51,7 +51,7 @@ export const metBy = (s: SquaresState, u: Unit, ahead: number): Square => {
 };
 
 /** Those of the square who have neither given way nor routed: a list of its own. */
-const standersAt = (s: SquaresState, square: Square): Unit[] => {
+export const standersAt = (s: SquaresState, square: Square): Unit[] => {
   const standers: Unit[] = [];
   for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) {
     if (stands(s, v) && !isRouted(s, v)) standers.push(v);

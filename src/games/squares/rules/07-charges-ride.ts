@@ -38,10 +38,16 @@ const isOpen = (s: SquaresState, u: Unit, to: Square): boolean => {
 const ways: number[] = [];
 
 /** [6.43] The direction of the next square, as straight as it can be; enemies count as closed or open. */
-const nextWay = (s: SquaresState, u: Unit, throughEnemies: boolean): number => {
+const nextWay = (
+  s: SquaresState,
+  u: Unit,
+  start: Square,
+  target: Square,
+  throughEnemies: boolean,
+): number => {
   const { grid } = scenarioOf(s);
   const at = s.square[u];
-  const count = nearer(grid, local(s, 1), at, local(s, 2), ways);
+  const count = nearer(grid, start, at, target, ways);
   for (let i = 0; i < count; i++) {
     const to = grid.near[at * DIRECTIONS + ways[i]];
     if (!hasEnemy(s, to, sideOf(u), TRULY)) {
@@ -75,7 +81,7 @@ const comeUpon = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): voi
 };
 
 const step = (s: SquaresState, u: Unit, stage: number, umpire: Umpire): void => {
-  const way = nextWay(s, u, stage === STEP);
+  const way = nextWay(s, u, local(s, 1), local(s, 2), stage === STEP);
   if (way === NOBODY) {
     endRide(s, u, umpire);
     return;
@@ -87,6 +93,28 @@ const step = (s: SquaresState, u: Unit, stage: number, umpire: Umpire): void => 
   }
   rideTo(s, u, to, way, umpire);
   setLocal(s, 3, ANSWERS);
+};
+
+/** The enemy before whom a charge ends where it has come to, or NOBODY. */
+const metOnWay = (s: SquaresState, u: Unit, target: Square): Square => {
+  const ahead = directionTo(scenarioOf(s).grid, s.square[u], target);
+  return metBy(s, u, ahead < 0 ? s.facing[u] : ahead);
+};
+
+/** [6.43] Rides the unit on until it comes upon an enemy: his square, or NOBODY, if all stay where they are. */
+export const rideAlone = (s: SquaresState, u: Unit, start: Square, target: Square): Square => {
+  const { grid } = scenarioOf(s);
+  for (;;) {
+    const met = metOnWay(s, u, target);
+    if (met !== NOBODY) return met;
+    const way = nextWay(s, u, start, target, true);
+    if (way === NOBODY) return NOBODY;
+    const to = grid.near[s.square[u] * DIRECTIONS + way];
+    if (hasEnemy(s, to, sideOf(u), TRULY)) return to;
+    s.square[u] = to;
+    s.facing[u] = way;
+    s.fatigue[u] += FATIGUE.chargedSquare;
+  }
 };
 
 /** [6.43] A charge rides on as long as nobody stops it and it is not too disrupted (R274). */
@@ -111,9 +139,7 @@ export const ride: Step<SquaresState> = {
         setLocal(s, 3, CONTACT);
         return;
       case CONTACT: {
-        const { grid } = scenarioOf(s);
-        const ahead = directionTo(grid, s.square[u], local(s, 2));
-        const square = metBy(s, u, ahead < 0 ? s.facing[u] : ahead);
+        const square = metOnWay(s, u, local(s, 2));
         if (square === NOBODY) setLocal(s, 3, STEP);
         else comeUpon(s, u, square, umpire);
         return;

@@ -35,6 +35,10 @@ export const chargeChance = (s: SquaresState, u: Unit): number => {
 export const rollAgainst = (chance: number, sides: number, umpire: Umpire): number =>
   chance > 0 && chance < sides ? roll(umpire, sides) - 1 : 0;
 
+/** The part of all rolls that stay below a chance. */
+export const shareBelow = (chance: number, sides: number): number =>
+  Math.max(0, Math.min(1, chance / sides));
+
 /** [6.435] Whether a unit charges; who does not is disrupted and falls back into normal formation. */
 export const passesChargeTest = (
   s: SquaresState,

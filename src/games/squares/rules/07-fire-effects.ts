@@ -19,7 +19,7 @@ const HUNDRED = 100;
 const COSSACKS = numberedBy(BRANCHES).CO;
 
 /** [8.5] So heavy a loss at once breaks any unit but artillery. */
-const isBroken = (s: SquaresState, u: Unit, lost: number, before: number): boolean =>
+export const isBroken = (s: SquaresState, u: Unit, lost: number, before: number): boolean =>
   scenarioOf(s).units.arm[u] !== ARTILLERY && lost * HUNDRED > CAUSES.heavyLossPercent * before;
 
 /** [8.2] [8.5] The levels of disruption that losses bring. */
@@ -50,6 +50,13 @@ export const reward = (s: SquaresState, u: Unit, fate: number, umpire: Umpire): 
 const evades = (s: SquaresState, u: Unit, v: Unit): boolean =>
   scenarioOf(s).units.arm[u] !== ARTILLERY && hasOrder(s, v, AUTO_RETREAT);
 
+/** [20.11] What guns take off the morale of Cossacks who are tested. */
+export const shotShift = (s: SquaresState, u: Unit, v: Unit): number => {
+  const { arm, branch } = scenarioOf(s).units;
+  const cossacks = branch[v] === COSSACKS && arm[u] === ARTILLERY;
+  return cossacks ? DISRUPTION_SHIFTS.cossacksUnderGuns : 0;
+};
+
 /** [7.5] What a shot of u does to v. */
 export const sufferShot = (
   s: SquaresState,
@@ -59,7 +66,6 @@ export const sufferShot = (
   guns: number,
   umpire: Umpire,
 ): void => {
-  const { arm, branch } = scenarioOf(s).units;
   const before = s.men[v];
   riskLeader(s, v, men, before, umpire);
   lose(s, v, men, guns, umpire);
@@ -67,9 +73,7 @@ export const sufferShot = (
     reward(s, u, ROUTS, umpire);
     return;
   }
-  const cossacks = branch[v] === COSSACKS && arm[u] === ARTILLERY;
-  const shift = cossacks ? DISRUPTION_SHIFTS.cossacksUnderGuns : 0;
-  const gained = shake(s, v, men, before, shift, umpire) > 0;
+  const gained = shake(s, v, men, before, shotShift(s, u, v), umpire) > 0;
   let fate = holdOrGo(s, v, gained, s.square[u], umpire);
   if (evades(s, u, v) && stands(s, v) && giveWay(s, v, RETREATS, s.square[u], umpire)) {
     fate = RETREATS;

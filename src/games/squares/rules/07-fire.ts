@@ -128,7 +128,7 @@ const plottedTarget = (s: SquaresState, u: Unit, square: Square, heights: Uint8A
 };
 
 /** [7.2] [7.3] [6.41] The square a unit fires at, or NOBODY. */
-const fireTarget = (s: SquaresState, u: Unit, heights: Uint8Array): Square => {
+export const fireTarget = (s: SquaresState, u: Unit, heights: Uint8Array): Square => {
   const plot = s.plot[u];
   if (plot >= FIRST_TARGET) return plottedTarget(s, u, plot - FIRST_TARGET, heights);
   if (plot === NO_FIRE) return nearestTarget(s, u, 1, heights);
@@ -149,6 +149,19 @@ const hasFront = (s: SquaresState, square: Square): boolean => {
 const weightOf = (s: SquaresState, v: Unit): number => {
   const { arm } = scenarioOf(s).units;
   return arm[v] === ARTILLERY ? s.guns[v] * STACK.gun : s.men[v];
+};
+
+/** [6.341] Who of a square can be hit, and how much each weighs against the others (R205). */
+export const exposedAt = (
+  s: SquaresState,
+  square: Square,
+): { readonly unit: Unit; readonly weight: number }[] => {
+  const front = hasFront(s, square);
+  const exposed: { readonly unit: Unit; readonly weight: number }[] = [];
+  for (let v = s.top[square]; v !== NOBODY; v = s.under[v]) {
+    if (isExposed(s, v, front)) exposed.push({ unit: v, weight: weightOf(s, v) });
+  }
+  return exposed;
 };
 
 /** [6.341] Who of a square is hit: the more men, the more often (R205). */
@@ -193,13 +206,21 @@ const tellShot = (
 
 /** [20.6] Sixteen men lost by guns are a gun destroyed; what is over is its chance (R207). */
 const MEN_PER_GUN = 16;
-const rollGuns = (s: SquaresState, u: Unit, v: Unit, men: number, umpire: Umpire): number => {
+export const gunsHit = (s: SquaresState, u: Unit, v: Unit, men: number): number => {
   const { arm } = scenarioOf(s).units;
-  if (arm[u] !== ARTILLERY || arm[v] !== ARTILLERY || men === 0) return 0;
-  const over = men % MEN_PER_GUN;
-  const more = over > 0 && roll(umpire, MEN_PER_GUN) <= over ? 1 : 0;
-  return Math.min(s.guns[v], Math.floor(men / MEN_PER_GUN) + more);
+  return arm[u] === ARTILLERY && arm[v] === ARTILLERY ? men / MEN_PER_GUN : 0;
 };
+
+const rollGuns = (s: SquaresState, u: Unit, v: Unit, men: number, umpire: Umpire): number => {
+  const hit = gunsHit(s, u, v, men);
+  const over = (hit % 1) * MEN_PER_GUN;
+  const more = over > 0 && roll(umpire, MEN_PER_GUN) <= over ? 1 : 0;
+  return Math.min(s.guns[v], Math.floor(hit) + more);
+};
+
+/** [20.6] The men that a shot takes, by its mean and by what chance makes of it. */
+export const menHit = (s: SquaresState, v: Unit, mean: number, chance: number): number =>
+  Math.min(s.men[v], Math.round(mean * chance));
 
 /** [7.5] [20.9] One shot: a charge of ammunition, points and strength, and what it does. */
 const fire = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void => {
@@ -210,7 +231,7 @@ const fire = (s: SquaresState, u: Unit, square: Square, umpire: Umpire): void =>
   const mean = meanLosses(s, u, v, range, t);
   const chance = rollShare(umpire);
   times(t, FACTOR.chance, chance);
-  const men = Math.min(s.men[v], Math.round(mean * chance));
+  const men = menHit(s, v, mean, chance);
   const guns = rollGuns(s, u, v, men, umpire);
   s.op[u] -= fireCost(s, u);
   s.ammunition[u]--;

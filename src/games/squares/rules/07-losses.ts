@@ -17,7 +17,7 @@ const rowOf = (s: SquaresState, u: Unit): number =>
   sideOf(u) * ARMS.length + scenarioOf(s).units.arm[u];
 
 /** [20.10] A point of efficiency for five men; of large units in proportion. */
-const discourage = (s: SquaresState, u: Unit, lost: number, before: number): void => {
+export const discourage = (s: SquaresState, u: Unit, lost: number, before: number): void => {
   const { men, upTo } = EFFICIENCY.menLost;
   const each = before > upTo ? (before * men) / upTo : men;
   s.efficiency[u] = Math.max(0, s.efficiency[u] - Math.floor(lost / each));
@@ -31,7 +31,7 @@ const takeMen = (s: SquaresState, u: Unit, men: number): void => {
 };
 
 /** [19.1] A unit with so few men, or without guns, is no more: all that is left of it is lost. */
-const isSpent = (s: SquaresState, u: Unit): boolean =>
+export const isSpent = (s: SquaresState, u: Unit): boolean =>
   s.men[u] <= scenarioOf(s).scenario.tables.elimination ||
   (scenarioOf(s).units.arm[u] === ARTILLERY && s.guns[u] === 0);
 

@@ -38,7 +38,7 @@ const PASSIVE = new Set<number>([SQUARE, CHARGE, COUNTER_CHARGE, ROUT]);
 const band: Unit[] = [];
 
 /** [6.42] [7.4] Whether a unit that was set to melee is still fit for it. */
-const canAttack = (s: SquaresState, u: Unit): boolean =>
+export const canAttack = (s: SquaresState, u: Unit): boolean =>
   stands(s, u) &&
   hasOrder(s, u, MELEE) &&
   !hasFate(s, u, ATTACKED) &&
@@ -50,7 +50,7 @@ const canAttack = (s: SquaresState, u: Unit): boolean =>
   !PASSIVE.has(s.formation[u]);
 
 /** [6.42] The square that a unit attacks, the one it faces, or NOBODY. */
-const targetOf = (s: SquaresState, u: Unit): Square => {
+export const targetOf = (s: SquaresState, u: Unit): Square => {
   const { grid, ground } = scenarioOf(s);
   const square = grid.near[s.square[u] * DIRECTIONS + s.facing[u]];
   if (square < 0 || !hasEnemy(s, square, sideOf(u), TRULY)) return NOBODY;

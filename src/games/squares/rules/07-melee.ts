@@ -30,7 +30,7 @@ const CERTAIN = 3;
 const holders: Unit[] = [];
 
 /** [6.354] [6.434] Who gives way before infantry or any enemy comes to blows. */
-const evades = (s: SquaresState, v: Unit, mounted: boolean): boolean => {
+export const evades = (s: SquaresState, v: Unit, mounted: boolean): boolean => {
   if (hasOrder(s, v, AUTO_RETREAT)) return true;
   if (mounted || !isAllOut(s, v)) return false;
   const terrain = scenarioOf(s).ground.terrain[s.square[v]];
@@ -49,6 +49,9 @@ const receive = (s: SquaresState, lead: Unit, square: Square, umpire: Umpire): v
 };
 
 /** [6.354] Skirmishers come in for melee, but those who are scattered and defend themselves (R221). */
+export const isRecalled = (s: SquaresState, u: Unit, defends: boolean): boolean =>
+  s.out[u] > 0 && !(defends && isScattered(s, u));
+
 const recall = (
   s: SquaresState,
   party: readonly Unit[],
@@ -56,7 +59,7 @@ const recall = (
   umpire: Umpire,
 ): void => {
   for (const u of party) {
-    if (s.out[u] === 0 || (defends && isScattered(s, u))) continue;
+    if (!isRecalled(s, u, defends)) continue;
     s.out[u] = 0;
     if (umpire.loud) tell(umpire, witnesses(s, u), '6.354', E.skirmishers, u, 0);
   }
@@ -98,6 +101,12 @@ export const attackOf = (
 };
 
 /** [20.6] One attacker on its flank is enough for a square to be flanked (R219). */
+export const isOutflanked = (s: SquaresState, v: Unit, attackers: readonly Unit[]): boolean => {
+  for (const u of attackers) if (isFlanked(s, v, s.square[u])) return true;
+  return false;
+};
+
+/** [7.4] The strength of those who defend a square. */
 export const defenceOf = (
   s: SquaresState,
   defenders: readonly Unit[],
@@ -107,16 +116,15 @@ export const defenceOf = (
 ): number => {
   let sum = 0;
   for (const v of defenders) {
-    let flanked = false;
-    for (const u of attackers) flanked ||= isFlanked(s, v, s.square[u]);
     const t = tally(umpire.loud);
+    const flanked = isOutflanked(s, v, attackers);
     sum += weigh(s, v, defenceStrength(s, v, lead, flanked, t), t, umpire);
   }
   return sum;
 };
 
 /** [7.4] The chance of the attackers, in percent (R215). */
-const chanceOf = (attack: number, defence: number): number => {
+export const chanceOf = (attack: number, defence: number): number => {
   if (attack >= CERTAIN * defence) return HUNDRED;
   if (CERTAIN * attack <= defence) return 0;
   return Math.round((HUNDRED * attack * attack) / (attack * attack + defence * defence));

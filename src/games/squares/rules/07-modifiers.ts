@@ -97,6 +97,12 @@ export const levelShare = (s: SquaresState, side: number): number => {
   return (side === FRENCH ? M.level.most - steps : M.level.least + steps) / HUNDRED;
 };
 
+/** [20.6] All shares that chance may make of something, each as likely as the others. */
+export const SHARES_OF_CHANCE: readonly number[] = Array.from(
+  { length: M.chance.most - M.chance.least + 1 },
+  (_, i) => (M.chance.least + i) / HUNDRED,
+);
+
 /** [20.6] Chance makes 80 to 120 percent of everything. */
 export const rollShare = (umpire: Umpire): number =>
-  (M.chance.least - 1 + roll(umpire, M.chance.most - M.chance.least + 1)) / HUNDRED;
+  SHARES_OF_CHANCE[roll(umpire, SHARES_OF_CHANCE.length) - 1];

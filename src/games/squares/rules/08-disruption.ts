@@ -34,7 +34,7 @@ export const disrupt = (
 };
 
 /** [20.11] The chances of 0, 1 and 2 levels at a morale, its shifts added. */
-const disruptionChances = (morale: number): readonly [number, number, number] => {
+export const disruptionChances = (morale: number): readonly [number, number, number] => {
   const none = clamp(morale + FIRM);
   const two = clamp(SHAKEN - morale);
   return [none, HUNDRED - none - two, two];
@@ -70,10 +70,20 @@ export const isShaken = (s: SquaresState, u: Unit, lost: number, before: number)
 const waveringChance = (s: SquaresState, u: Unit): number =>
   Math.max(LEAST_WAVERING, Math.min(MOST_WAVERING, WAVERING - moraleOf(s, u)));
 
+/** [8.5] Whether a unit is so disrupted that it routs: artillery never does [7.52]. */
+export const isRouting = (s: SquaresState, u: Unit): boolean =>
+  s.disruption[u] >= EFFECTS.routsUnderFire && scenarioOf(s).units.arm[u] !== ARTILLERY;
+
+/** [8.5] The chance in percent that a unit that does not rout retreats: in a redoubt nobody does. [7.51] */
+export const retreatChance = (s: SquaresState, u: Unit, gained: boolean): number => {
+  if (scenarioOf(s).ground.terrain[s.square[u]] === REDOUBT || s.fate[u] & RETREATS) return 0;
+  if (s.disruption[u] >= EFFECTS.retreatsUnderFire) return HUNDRED;
+  return gained && s.disruption[u] >= EFFECTS.noMelee ? waveringChance(s, u) : 0;
+};
+
 const wavers = (s: SquaresState, u: Unit, gained: boolean, umpire: Umpire): boolean => {
-  if (s.disruption[u] >= EFFECTS.retreatsUnderFire) return true;
-  if (!gained || s.disruption[u] < EFFECTS.noMelee) return false;
-  const chance = waveringChance(s, u);
+  const chance = retreatChance(s, u, gained);
+  if (chance === 0 || chance === HUNDRED) return chance === HUNDRED;
   const rolled = roll(umpire, HUNDRED) - 1;
   if (umpire.loud) tell(umpire, witnesses(s, u), '8.5', E.tested, u, rolled, HUNDRED - chance);
   return rolled >= HUNDRED - chance;
@@ -109,11 +119,7 @@ export const holdOrGo = (
   from: Square,
   umpire: Umpire,
 ): number => {
-  const { ground, units } = scenarioOf(s);
-  if (s.disruption[u] >= EFFECTS.routsUnderFire && units.arm[u] !== ARTILLERY) {
-    return giveWay(s, u, ROUTS, from, umpire) ? ROUTS : 0;
-  }
-  if (ground.terrain[s.square[u]] === REDOUBT || s.fate[u] & RETREATS) return 0;
+  if (isRouting(s, u)) return giveWay(s, u, ROUTS, from, umpire) ? ROUTS : 0;
   if (!wavers(s, u, gained, umpire)) return 0;
   return giveWay(s, u, RETREATS, from, umpire) ? RETREATS : 0;
 };

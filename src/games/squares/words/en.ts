@@ -61,6 +61,10 @@ export const english: SquaresWords = {
     halt: 'no attack',
   },
   reasons: {},
-  odds: {},
+  // Those that name units, whose names are the table’s own.
+  odds: {
+    '{0} is hit: {1}%': '{0} is hit: {1}%',
+    'comes upon {0} at {1}': 'comes upon {0} at {1}',
+  },
   plans: {},
 };

@@ -1,5 +1,6 @@
 import { BOX } from './box.ts';
 import { NAMES_SAID } from './names-it.ts';
+import { ODDS_IT } from './odds-it.ts';
 import {
   CHARTS_SAID,
   FACTORS_SAID,
@@ -136,6 +137,6 @@ export const italian: SquaresWords = {
     ...NAMES_SAID,
   },
   reasons: REFUSALS_IT,
-  odds: {},
+  odds: ODDS_IT,
   plans: PLANS,
 };
