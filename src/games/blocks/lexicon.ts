@@ -96,7 +96,7 @@ const FRAMES = [
   ['losses', ['place', 'number', 'number', 'number']],
   ['reinforce', ['armies', 'number', 'side', 'number']],
   ['rout', ['side', 'number', 'number', 'number']],
-  ['flee', ['armies', 'number']],
+  ['flee', ['armies', 'number', 'side']],
   ['fleeHand', ['armies', 'number', 'unit']],
   ['regroup', ['armies', 'number', 'side', 'number']],
   ['regroupHand', ['armies', 'number', 'unit']],

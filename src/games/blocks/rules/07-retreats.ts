@@ -358,8 +358,7 @@ const endBattle = (s: BlocksState, b: number, victor: number, umpire: Umpire): v
 export const flee: Decision<BlocksState> = {
   rule: '7.5',
   asks: (s, umpire) => {
-    const [armies, b] = [local(s, 0), local(s, 1)];
-    const side = armies === 1 ? 0 : 1;
+    const [armies, b, side] = [local(s, 0), local(s, 1), local(s, 2)];
     for (let u = SIDE_FIRST[side]; u < SIDE_END[side]; u++) {
       if (s.town[u] === s.battleTown[b] && fleeBar(s, u) === null)
         return seatBit(seatOf(s, armies));
