@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,9 @@ export default defineConfig({
     // core and stays warm, instead of once per file.
     pool: 'threads',
     isolate: false,
+    // Half of the time of a test is waiting for a browser, a server or a clock.
+    maxWorkers: Math.max(3, availableParallelism()),
+    globalSetup: 'e2e/unpacked.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     slowTestThreshold: 5_000,

@@ -34,7 +34,7 @@ test('a line of chat is reported, a moderator silences who said it, and it is ke
   await rude.getByText('Chat').click();
   await rude.getByRole('textbox', { name: 'Chat' }).fill('Merde!');
   await rude.getByRole('button', { name: 'Send' }).click();
-  await meek.getByText('Merde!').waitFor();
+  await meek.locator('li', { hasText: 'Merde!' }).waitFor();
   expect(await rude.getByRole('button', { name: 'Report' }).count()).toBe(0);
   await meek.getByRole('button', { name: 'Report' }).click();
   await meek.getByLabel('What is wrong?').fill('He swears');

