@@ -163,9 +163,14 @@ const playTable = async (line: Line, table: string): Promise<void> => {
 /** Plays until the line is cut. */
 const session = async (server: string, token: string, onOpen: () => void): Promise<void> => {
   const playing = new Set<string>();
+  /** Tables that began to wait again while our hand was still on them. */
+  const again = new Set<string>();
   /** One table at a time has one hand of ours on it; what is refused is looked at anew. */
   const play = async (table: string): Promise<void> => {
-    if (playing.has(table)) return;
+    if (playing.has(table)) {
+      again.add(table);
+      return;
+    }
     playing.add(table);
     try {
       await playTable(line, table);
@@ -175,6 +180,7 @@ const session = async (server: string, token: string, onOpen: () => void): Promi
       setTimeout(() => void play(table).catch(complain), 1000);
     } finally {
       playing.delete(table);
+      if (again.delete(table)) void play(table).catch(complain);
     }
   };
   const complain = (error: unknown): void => {
