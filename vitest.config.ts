@@ -12,8 +12,9 @@ export default defineConfig({
     // Half of the time of a test is waiting for a browser, a server or a clock.
     maxWorkers: Math.max(3, availableParallelism()),
     globalSetup: 'e2e/unpacked.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what hangs, not for what is slow on a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     slowTestThreshold: 5_000,
   },
 });
