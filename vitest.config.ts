@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,8 +8,6 @@ export default defineConfig({
     // core and stays warm, instead of once per file.
     pool: 'threads',
     isolate: false,
-    // Half of the time of a test is waiting for a browser, a server or a clock.
-    maxWorkers: Math.max(3, availableParallelism()),
     globalSetup: 'e2e/unpacked.ts',
     // For what hangs, not for what is slow on a busy machine.
     testTimeout: 240_000,

@@ -119,7 +119,8 @@ export const openSimulations = (parts: Parts): Simulations => {
     try {
       const progress = (games: number): void => void (done = games);
       const shares = await playInThreads(plan, used, progress, end);
-      await store.noteSimulation(id, plan.games);
+      done = plan.games;
+      await note();
       const seats = game.seats(game.setup(plan.scenario, plan.options));
       return resultOf(plan, seats, shares, (performance.now() - start) / 1000);
     } finally {
